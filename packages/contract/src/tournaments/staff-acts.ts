@@ -17,6 +17,7 @@ import {
 } from './clock-acts.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described/described-pairing-calls.ts'
 import type { tournamentReply } from './documents/tournament-reply.ts'
+import { openStage } from './open-stage.ts'
 import { planCut } from './plan-cut.ts'
 import { publishDecklists } from './publish-decklists.ts'
 import { repairRound } from './repair-round.ts'
@@ -141,6 +142,19 @@ export const STAFF_ACTS = {
     refusals: [
       ...ofClock,
       ...(['clock_not_started', 'clock_minutes_invalid', 'match_not_found', 'match_not_current'] as const),
+    ],
+  },
+  'open-stage': {
+    call: openStage,
+    price: 2.1,
+    summary: 'Begin another part of the tournament',
+    who: EITHER_ORGANIZER,
+    about:
+      'After a complete round, `roundNumber`: `plannedRounds` rounds in Swiss pairs or at tables of four (`structure`), between everybody, or the first `playing` of the standings. With `carriesPoints` the rounds so far count on; without, those of the part alone, and who is not in it ranks below. `rules` says what differs from the rules so far (games of a match, points …). The first round is paired at once; undone with it.',
+    refusals: [
+      ...(['part_invalid', 'rules_invalid', ...ofOrganizer, 'cut_too_big', 'part_too_many'] as const),
+      ...(['part_after_knockout', 'cut_under_way', 'round_not_current', 'round_not_complete'] as const),
+      ...(['not_enough_players', 'pods_too_small', 'tournament_not_running', 'tournament_finished'] as const),
     ],
   },
   'start-cut': {

@@ -79,6 +79,8 @@ export const refusals = {
   rounds_follow_players: 'The number of rounds follows from the number of players: it is not chosen.',
   pairing_too_long: 'Pairing this round takes too long. Try again in a moment, or pair the round by hand.',
   everybody_met: 'Everybody has met: all that is left is to finish the tournament.',
+  everybody_qualified:
+    'Fewer than two players are left to play: the others have reached the points to qualify. Go on to the final bracket.',
   cut_needs_swiss: 'A top cut is played after Swiss rounds.',
   series_invalid: 'There is no such series.',
   series_followed_by_many:
@@ -93,6 +95,10 @@ export const refusals = {
   cut_too_big: 'A top {size} needs {size} players still in. There are {count}.',
   cut_too_many_players: 'A bracket has 32 players at most. This choice takes {count}.',
   cut_wish_invalid: 'Choose a top 4, 8, 16 or 32, or a number of points.',
+  part_invalid: 'Say how the next part is played, in how many rounds and by whom.',
+  part_after_knockout: 'A bracket ends the tournament: no part follows it.',
+  part_too_many: 'A tournament has {count} parts at most.',
+  part_players_chosen: 'This part is played by those who qualified: nobody can join it any more.',
   cut_under_way: 'The bracket has begun: nobody can join it any more.',
   cut_follows_bracket: 'Tables of the bracket follow the bracket: they are not changed by hand.',
   cut_over: 'The final is played: all that is left is to finish the tournament.',

@@ -82,6 +82,8 @@ export const refusals = {
   pairing_too_long:
     'Le calcul des tables de cette ronde prend trop de temps. Réessayez dans un instant, ou composez la ronde à la main.',
   everybody_met: 'Tout le monde s’est rencontré : il ne reste qu’à terminer le tournoi.',
+  everybody_qualified:
+    'Il ne reste pas deux personnes à départager : toutes les autres ont atteint les points de la qualification. Passez au tableau final.',
   cut_needs_swiss: 'Un top se joue après des rondes suisses.',
   series_invalid: 'Cette série n’existe pas.',
   series_followed_by_many:
@@ -96,6 +98,10 @@ export const refusals = {
   cut_too_big: 'Un top {size} demande {size} joueurs encore en jeu. Il y en a {count}.',
   cut_too_many_players: 'Un tableau final compte 32 joueurs au plus. Ce choix en retient {count}.',
   cut_wish_invalid: 'Choisissez un top 4, 8, 16 ou 32, ou un nombre de points.',
+  part_invalid: 'Indiquez comment se joue la partie suivante, en combien de rondes et avec qui.',
+  part_after_knockout: 'Un tableau éliminatoire finit le tournoi\u202f: aucune partie ne le suit.',
+  part_too_many: 'Un tournoi compte au plus {count} parties.',
+  part_players_chosen: 'Cette partie se joue entre qualifiés\u202f: personne ne peut plus y entrer.',
   cut_under_way: 'Le tableau final est commencé : personne ne peut plus y entrer.',
   cut_follows_bracket: 'Les tables du tableau final suivent le tableau : elles ne se changent pas à la main.',
   cut_over: 'La finale est jouée : il ne reste qu’à terminer le tournoi.',

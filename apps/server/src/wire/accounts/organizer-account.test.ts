@@ -129,6 +129,10 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['undo-round', 'running', ({ code }) => ({ code, roundNumber: 1 })],
   ['start-next-round', 'scored', ({ id }) => ({ tournamentId: id })],
   ['start-cut', 'scored', ({ id }) => ({ tournamentId: id, roundNumber: 1, points: 0 })],
+  [
+    ...(['open-stage', 'scored'] as const),
+    ({ id }) => ({ tournamentId: id, roundNumber: 1, structure: 'swiss', plannedRounds: 2, carriesPoints: true }),
+  ],
   ['finish-tournament', 'scored', ({ id }) => ({ tournamentId: id })],
   ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
   ['plan-cut', 'running', ({ id }) => ({ tournamentId: id, size: 0 })],

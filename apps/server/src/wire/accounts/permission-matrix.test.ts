@@ -379,6 +379,13 @@ const ROWS: readonly Row[] = [
     ...{ call: 'start-cut', act: 'start-cut', state: 'running', untimely: 'all' },
     payload: ({ id }, role) => ({ tournamentId: id, roundNumber: 1, size: 4, organizerId: claimed(role) }),
   },
+  {
+    ...{ call: 'open-stage', act: 'open-stage', state: 'running', untimely: 'all' },
+    payload: ({ id }, role) => ({
+      ...{ tournamentId: id, roundNumber: 1, structure: 'swiss', plannedRounds: 2, carriesPoints: false },
+      organizerId: claimed(role),
+    }),
+  },
   { call: 'get-seat-queue', act: 'get-seat-queue', state: 'waiting', payload: ({ code }) => ({ code }) },
 ]
 
@@ -857,6 +864,10 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('seat-late-player', () => ({ ...ofTwo(), roundNumber: 1 })), isRunning: true, answer: 409 },
   { ...byName('repair-round', () => ({ roundNumber: 1, pairings: [] })), isRunning: true },
   { ...byName('undo-round', () => ({ roundNumber: 1 })), isRunning: true },
+  {
+    ...byName('open-stage', () => ({ roundNumber: 1, structure: 'swiss', plannedRounds: 2, carriesPoints: false })),
+    ...{ isRunning: true, answer: 409 as const },
+  },
   { ...byName('start-cut', () => ({ roundNumber: 1, size: 4 })), isRunning: true, answer: 409 },
   { ...byName('finish-tournament'), isRunning: true, answer: 409 },
   {

@@ -11,6 +11,7 @@ import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-f
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
+import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
 import {
   MOST_TABLE_NUMBER,
   MOST_TABLES_LEFT_OUT,
@@ -120,6 +121,12 @@ const structure = z.object({
   pointsFirst: z.optional(z.literal(true)),
 })
 
+const swiss = z.object({
+  accelerated: z.optional(z.literal(true)),
+  upperHalf: z.optional(listOf(place, MOST_QUICK_PLAYERS)),
+  advanceAt: z.optional(count(MOST_ADVANCE_POINTS, 1)),
+})
+
 const table = count(MOST_TABLE_NUMBER, 1)
 const clockPlan = z.object({
   minutes: z._default(z.nullable(count(MOST_ROUND_MINUTES, 1)), null),
@@ -177,6 +184,7 @@ export const portableTournament = z.object(
     rounds: listOf(portableRound, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),
     structure: z._default(z.nullable(structure), null),
+    swiss: z.optional(swiss),
   },
   invalid,
 )

@@ -52,6 +52,10 @@ const ONE_OF_EACH: OneOfEach = {
   'start-next-round': { roundNumber: 2 },
   'generate-advanced-pairings': { roundNumber: 2 },
   'start-cut': { roundNumber: 4, size: 4, thirdPlace: true },
+  'open-stage': {
+    ...{ roundNumber: 4, structure: 'pods', plannedRounds: 3, carriesPoints: false, playing: 16 },
+    rules: { bestOf: 1 },
+  },
   'undo-round': { roundNumber: 2 },
   'set-round-pairings': {
     roundNumber: 2,

@@ -1,7 +1,9 @@
 import { DRAFT_CARDS, type DraftTimer } from '@tablee/domain/tournaments/draft/draft'
+import { readWrittenPart, type WrittenPart } from '@tablee/domain/tournaments/kinds/written-stage'
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import { rulePack } from './rule-pack.ts'
 
 const playersInOrder = z.readonly(
   z.array(
@@ -21,7 +23,13 @@ const draftTimer: z.ZodMiniType<DraftTimer> = z.object({
 
 /** A kind without an entry does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
-  swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
+  swiss: z.object({
+    kind: z.literal('swiss'),
+    plannedRounds: z.nullable(z.int()),
+    accelerated: z.optional(z.literal(true)),
+    upperHalf: z.optional(playersInOrder),
+    advanceAt: z.optional(z.int()),
+  }),
   pods: z.object({
     kind: z.literal('pods'),
     plannedRounds: z.nullable(z.int()),
@@ -57,7 +65,17 @@ const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { rea
   }),
 }
 
+const plain: z.ZodMiniType<Stage> = z.union(Object.values(KINDS))
+
+const part: z.ZodMiniType<WrittenPart> = z.object({
+  kind: z.literal('part'),
+  stage: plain,
+  carriesPoints: z.boolean(),
+  players: z.nullable(playersInOrder),
+  rules: z.optional(rulePack),
+})
+
 /** A stage as stored, and in the document. */
-export const stage: z.ZodMiniType<Stage> = z.union(Object.values(KINDS))
+export const stage: z.ZodMiniType<Stage> = z.union([plain, z.pipe(part, z.transform(readWrittenPart))])
 
 export const stages = z.readonly(z.array(stage))

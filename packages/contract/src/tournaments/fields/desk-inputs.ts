@@ -27,6 +27,7 @@ import { deleteQuickTournamentPlayer } from '../delete-quick-tournament-player.t
 import { eraseResult } from '../erase-result.ts'
 import { finishTournament } from '../finish-tournament.ts'
 import { generateAdvancedPairings } from '../generate-advanced-pairings.ts'
+import { openStage } from '../open-stage.ts'
 import { planCut } from '../plan-cut.ts'
 import { planRounds } from '../plan-rounds.ts'
 import { planTables } from '../plan-tables.ts'
@@ -80,6 +81,7 @@ export const DESK_INPUTS = {
   'start-next-round': z.omit(startNextRound.input, BY_ID),
   'generate-advanced-pairings': z.omit(generateAdvancedPairings.input, BY_ID),
   'start-cut': z.omit(startCut.input, BY_ID),
+  'open-stage': z.omit(openStage.input, BY_ID),
   'undo-round': z.omit(undoRound.input, BY_CODE),
   'set-round-pairings': z.omit(setRoundPairings.input, BY_CODE),
   'seat-late-player': z.omit(seatLatePlayer.input, BY_CODE),

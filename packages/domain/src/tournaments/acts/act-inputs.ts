@@ -11,6 +11,7 @@ import type { CorrectedBye } from '../results/correct-bye.ts'
 import type { ErasedResult } from '../results/erase-result.ts'
 import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
 import type { Score } from '../results/score.ts'
+import type { WishedPart } from '../rounds/open-stage.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
 import type {
   ClockPlan,
@@ -66,6 +67,7 @@ export type ActInputs = {
   readonly 'start-next-round': { readonly roundNumber?: RoundNumber | undefined }
   readonly 'generate-advanced-pairings': InRound
   readonly 'start-cut': InRound & WishedCut
+  readonly 'open-stage': InRound & WishedPart
   readonly 'undo-round': InRound
   readonly 'set-round-pairings': InRound & WishedRound
   readonly 'seat-late-player': PlayerReference & InRound & { readonly opponent?: PlayerId | null | undefined }

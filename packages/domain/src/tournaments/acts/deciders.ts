@@ -32,6 +32,7 @@ import { setResult, setScore } from '../results/set-score.ts'
 import { submitResult, submitScore } from '../results/submit-score.ts'
 import { stateBefore, takeBackDecision } from '../results/take-back-decision.ts'
 import { correctAndPairAgain, correctByeAndPairAgain } from '../rounds/correct-and-pair-again.ts'
+import { openStage } from '../rounds/open-stage.ts'
 import type { Draw } from '../rounds/pair-next-round.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
@@ -102,6 +103,8 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'generate-advanced-pairings': (tournament, { roundNumber }, given) =>
     pairWishedRound(tournament, { round: roundNumber, ...draw(given) }),
   'start-cut': (tournament, input, { seed }) => startWishedCut(tournament, { ...input, seed }),
+  'open-stage': (tournament, { roundNumber: afterRound, ...wished }, given) =>
+    openStage(tournament, { ...wished, afterRound, ...draw(given) }),
   'undo-round': (tournament, { roundNumber }) => undoRound(tournament, roundNumber),
   'set-round-pairings': (tournament, wished) => setPairings(tournament, handPairings(wished)),
   'seat-late-player': (tournament, { roundNumber: round, opponent = null, ...reference }) => {

@@ -60,6 +60,7 @@ export const MAY = {
   'generate-advanced-pairings': RUNNING,
   'seal-seeds': RUNNING,
   'start-cut': RUNNING,
+  'open-stage': RUNNING,
   'plan-rounds': RUNNING,
   'plan-cut': RUNNING,
   'plan-clock': RUNNING,

@@ -53,6 +53,6 @@ export function podPlanOf(stage: Stage): PodPlan {
 /** With another plan; unchanged where no four sit together. */
 export function withPodPlan(stage: Stage, { remainder, pointsFirst }: PodPlan): Stage {
   if (stage.kind !== 'pods') return stage
-  const { kind, plannedRounds } = stage
-  return pointsFirst ? { kind, plannedRounds, remainder, pointsFirst } : { kind, plannedRounds, remainder }
+  const { pointsFirst: _, ...others } = stage
+  return { ...others, remainder, ...(pointsFirst && { pointsFirst }) }
 }

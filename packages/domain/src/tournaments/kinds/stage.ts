@@ -4,10 +4,12 @@ import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tou
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
 import { draftRounds, isKnockoutDraft } from './draft-rounds.ts'
+import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
 import { podRounds } from './pod-rounds.ts'
 import { roundRobinRounds } from './round-robin.ts'
+import { withUpperHalf } from './swiss-plan.ts'
 
 type InStages = Pick<Tournament, 'stages'>
 type InRounds = Pick<Tournament, 'stages' | 'rounds'>
@@ -35,9 +37,17 @@ export function firstStageOf(structure: Structure): Stage {
   }
 }
 
-/** The structure from round 1 on; a later bracket does not change it. */
+/** The current part's structure; a later bracket does not change it. */
 export function structureOf({ stages }: InStages): Structure {
-  const { kind } = stages[0] ?? FIRST_STAGE
+  return structureOfStage(stages[rankedIndex({ stages })] ?? FIRST_STAGE)
+}
+
+/** The structure from round 1 on. */
+export function firstStructureOf({ stages: [first = FIRST_STAGE] }: InStages): Structure {
+  return structureOfStage(first)
+}
+
+function structureOfStage({ kind }: Stage): Structure {
   return kind === 'pod-bracket' ? 'pods' : kind
 }
 
@@ -116,13 +126,22 @@ export function roundsOfLists(tournament: ToBePlayed): number {
   return roundsIn(tournament, swissRounds)
 }
 
-type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules'>
+type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules' | 'awardedByes'>
 
-function roundsIn({ stages, rounds, players }: ToBePlayed, unplanned: (players: number) => number): number {
-  const current = currentStageIndex({ stages })
-  const before = rounds.filter(({ stage }) => stage < current).length
+function roundsIn(
+  { stages, rounds, players, awardedByes }: ToBePlayed,
+  unplanned: (players: number) => number,
+): number {
+  const before = rounds.length - pairedInStage({ stages, rounds })
   const stage = currentStage({ stages })
-  return before + (roundsPlannedIn(stage, players.length) ?? unplanned(players.length))
+  return before + (roundsPlannedIn(stage, players.length) ?? unplanned(playersForRounds({ players, awardedByes })))
+}
+
+/** Somebody with one, two or three byes counts as 2, 4 or 8 players (Magic Tournament Rules, appendix E). */
+export function playersForRounds({ players, awardedByes }: Pick<Tournament, 'players' | 'awardedByes'>): number {
+  if (awardedByes.length === 0) return players.length
+  const byes = new Map(awardedByes.map((each) => [each.playerId, each.byes]))
+  return players.reduce((sum, { id }) => sum + 2 ** (byes.get(id) ?? 0), 0)
 }
 
 function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
@@ -186,6 +205,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
 export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+      return withUpperHalf(stage, players)
     case 'pods':
     case 'draft':
       return stage
@@ -223,8 +243,8 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 /** Why nobody can enter; null if late entries are possible. */
 export function newcomerFault(
   tournament: InStages & Pick<Tournament, 'phase'>,
-): 'cut_under_way' | 'field_drawn' | null {
-  if (!isFieldClosed(tournament)) return null
+): 'cut_under_way' | 'field_drawn' | 'part_players_chosen' | null {
+  if (!isFieldClosed(tournament)) return playersOfPart(tournament) === null ? null : 'part_players_chosen'
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 
@@ -234,15 +254,20 @@ export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'
   return hasCutBegun(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
 }
 
-/** Whether some play on after the others ended: a bracket follows another stage. */
+/** Whether some play on after the others ended: a knockout follows another stage. */
 export function hasCutBegun(tournament: InStages): boolean {
-  return currentStageIndex(tournament) > 0 && seedsOf(currentStage(tournament)) !== null
+  return isCutAt(tournament, currentStageIndex(tournament))
 }
 
 /** Whether a round is part of that cut. */
 export function isOfCut({ stages, rounds }: InRounds, round: RoundNumber): boolean {
-  const index = rounds.find(({ number }) => number === round)?.stage ?? 0
-  return index > 0 && seedsOf(stages[index] ?? FIRST_STAGE) !== null
+  return isCutAt({ stages }, rounds.find(({ number }) => number === round)?.stage ?? 0)
+}
+
+/** How many rounds of the current stage are paired. */
+export function pairedInStage({ stages, rounds }: InRounds): number {
+  const current = currentStageIndex({ stages })
+  return rounds.filter(({ stage }) => stage === current).length
 }
 
 /** How many rounds of its stage came before. */

@@ -1,4 +1,5 @@
 import { isOver } from '../kinds/match-result.ts'
+import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { currentStageIndex, roundsToPlay } from '../kinds/stage.ts'
 import type { Match, Player, RoundNumber, Tournament } from '../tournament.ts'
@@ -34,7 +35,11 @@ export function isPlayedOut(tournament: Tournament): boolean {
   return currentRound(tournament) >= roundsToPlay(tournament) && isRoundComplete(tournament)
 }
 
-/** Players to pair in this round: neither dropped nor still to enter. */
+/** Players to pair in this round: neither dropped, nor still to enter, nor left behind by the part it belongs to. */
 export function activePlayers(tournament: Tournament, round: RoundNumber): readonly Player[] {
-  return tournament.players.filter((player) => player.droppedAfter === null && player.firstRound <= round)
+  const those = playersOfPart(tournament)
+  const chosen = those && new Set(those)
+  return tournament.players.filter(
+    ({ id, droppedAfter, firstRound }) => droppedAfter === null && firstRound <= round && (chosen?.has(id) ?? true),
+  )
 }

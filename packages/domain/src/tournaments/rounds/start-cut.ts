@@ -5,6 +5,7 @@ import { bracketRounds } from '../kinds/bracket-seats.ts'
 import { canBeCut, cutSizesOf } from '../kinds/can-be-cut.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
+import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
 import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { isInCut, lastRankedRound, roundsToPlay, structureOf } from '../kinds/stage.ts'
@@ -13,6 +14,7 @@ import { isByMeetings } from '../standings/round-robin-order.ts'
 import type { Standing } from '../standings/standing.ts'
 import { type CutSize, MIN_PLAYERS_TO_START, type RoundNumber, type Stage, type Tournament } from '../tournament.ts'
 import { pairNextRound } from './pair-next-round.ts'
+import { qualifiedBefore } from './qualified.ts'
 import { isRoundComplete } from './round-progress.ts'
 
 export const MOST_CUT_PLAYERS = 32
@@ -75,7 +77,26 @@ function fitsTables(tournament: Tournament, wish: CutWish): boolean {
 export function cutCandidates(tournament: Tournament): readonly Standing[] {
   const present = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
   const standings = computeStandings({ ...tournament, throughRound: currentRound(tournament) })
-  return standings.filter(({ playerId }) => present.has(playerId))
+  const those = playersOfPart(tournament)
+  return qualifiedFirst(
+    tournament,
+    standings.filter(({ playerId }) => present.has(playerId) && (those?.includes(playerId) ?? true)),
+  )
+}
+
+/** Who reached the points comes before the others: earlier rounds first, then by the standings of that moment. */
+function qualifiedFirst(tournament: Tournament, candidates: readonly Standing[]): readonly Standing[] {
+  const qualified = qualifiedBefore(tournament, currentRound(tournament) + 1)
+  if (qualified.size === 0) return candidates
+  const rounds = [...new Set(qualified.values())].toSorted((one, other) => one - other)
+  const order = rounds.flatMap((round) =>
+    computeStandings({ ...tournament, throughRound: round }).filter(
+      ({ playerId }) => qualified.get(playerId) === round,
+    ),
+  )
+  const places = new Map(order.map(({ playerId }, place) => [playerId, place]))
+  const placeOf = ({ playerId }: Standing) => places.get(playerId) ?? order.length
+  return candidates.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcome<readonly Standing['playerId'][]> {

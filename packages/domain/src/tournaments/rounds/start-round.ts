@@ -6,7 +6,9 @@ import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { currentStage, enteredIn, isKnockout } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament } from '../tournament.ts'
+import { startsAccelerated } from './accelerated.ts'
 import { type Draw, pairNextRound, type WhoDraws } from './pair-next-round.ts'
+import { isEverybodyQualified } from './qualified.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
 
 /** Pairs round 1 with this seed. */
@@ -22,7 +24,9 @@ export function startTournament(tournament: Tournament, seed: string, by: WhoDra
 /** A stage that depends on its first field takes it in the seed's order. */
 function drawChanges(tournament: Tournament, players: readonly PlayerId[], seed: string): readonly Change[] {
   const stage = currentStage(tournament)
-  return enteredIn(stage) ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }] : []
+  return enteredIn(stage) || startsAccelerated(tournament, players.length)
+    ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }]
+    : []
 }
 
 export type NextRound = Draw & {
@@ -40,6 +44,7 @@ export function startNextRound(tournament: Tournament, { wished, ...draw }: Next
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
   const round = open + 1
   if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
+  if (isEverybodyQualified(tournament, round)) return refuse('everybody_qualified')
   const paired = pairNextRound(tournament, round, draw)
   // The final is played, or everybody has met: nothing left to pair.
   if (paired.matches.length === 0) return refuse(isKnockout(tournament, open) ? 'cut_over' : 'everybody_met')
