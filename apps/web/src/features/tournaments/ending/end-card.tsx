@@ -66,7 +66,10 @@ function Title({ id, tournament, standings }: TitleProps) {
   const [first, ...others] = leaders
   const isByPod = podRankings({ tournament, through: tournament.rounds.length }, standings) !== null
   const name = isByPod
-    ? t('draft.winners', { count: leaders.length, names: list(leaders.map(({ playerId }) => names.get(playerId) ?? '')) })
+    ? t('draft.winners', {
+        count: leaders.length,
+        names: list(leaders.map(({ playerId }) => names.get(playerId) ?? '')),
+      })
     : others.length > 0
       ? t('tournament.standings.sharedFirst', { count: others.length + 1 })
       : t('tournament.standings.winner', { name: (first && names.get(first.playerId)) ?? '' })

@@ -256,8 +256,7 @@ function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readon
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-3">
       <span className="text-muted">{t('dashboard.myPlace')}</span>
       <span className="font-display text-lg font-bold tabular-nums">
-        {reach?.of(row) ??
-          t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points })}
+        {reach?.of(row) ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points })}
       </span>
     </p>
   )

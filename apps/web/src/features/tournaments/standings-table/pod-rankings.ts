@@ -27,7 +27,5 @@ export function rankedBeside(
   { standings, own }: { readonly standings: readonly Standing[]; readonly own: PlayerId },
 ): PodRanking {
   const rankings = podRankings(on, standings) ?? []
-  return (
-    rankings.find(({ rows }) => rows.some(({ playerId }) => playerId === own)) ?? { pod: null, rows: standings }
-  )
+  return rankings.find(({ rows }) => rows.some(({ playerId }) => playerId === own)) ?? { pod: null, rows: standings }
 }

@@ -89,8 +89,7 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const through = lastCompleteRound(tournament)
   const players = rankedBeside({ tournament, through }, { standings, own: player.id }).rows.length
   return {
-    running:
-      words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points }),
+    running: words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points }),
     final: endText(row),
     points: words ?? t('tournament.own.points', { count: row.points }),
   }

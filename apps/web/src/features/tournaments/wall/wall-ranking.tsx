@@ -60,7 +60,11 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
       isStrong: row.rank <= 8,
       end: (isCut && isAtEnd) || points === null ? null : { kind: 'points', text: points },
       other: null,
-      mark: [...(pod === null ? [] : [t('draft.pod', { pod })]), ...(byLot.has(row.playerId) ? [t('tournament.standings.byLot')] : [])].join(' · ') || null,
+      mark:
+        [
+          ...(pod === null ? [] : [t('draft.pod', { pod })]),
+          ...(byLot.has(row.playerId) ? [t('tournament.standings.byLot')] : []),
+        ].join(' · ') || null,
     }
   }
   return (rows: readonly Standing[]) => rows.map(lineOf)

@@ -1,12 +1,14 @@
 import { DRAFT_CARDS, type DraftCards } from '@tablee/domain/tournaments/draft/draft'
+import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
 import { draftPodOptions } from '@tablee/domain/tournaments/draft/pod-sizes'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, currentStageIndex, pairedInStage } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type FormEvent, useState } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
+import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -14,7 +16,7 @@ import { ChoiceCards } from '../../../../ui/choice-cards.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
-import { useDrawPods } from '../../api/rounds/draft-acts.ts'
+import { useDrawPods, useTakeBackPods } from '../../api/rounds/draft-acts.ts'
 import { usePodsText } from '../../draft/use-pods-text.ts'
 
 /** Pods of which losers can be out. */
@@ -45,38 +47,28 @@ export function DrawPodsDialog({ text, onClose, ...rest }: DrawPodsDialogProps) 
   )
 }
 
-function DrawPodsForm({ tournament, access, onDrawn, onClose }: Omit<DrawPodsDialogProps, 'text'>) {
+type DrawPodsFormProps = Omit<DrawPodsDialogProps, 'text'>
+
+function DrawPodsForm(props: DrawPodsFormProps) {
   const { t } = useTranslation()
   const podsText = usePodsText()
-  const draw = useDrawPods(access)
-  const count = activePlayers(tournament, currentRound(tournament) + 1).length
-  const options = draftPodOptions(count)
-  const stage = draftOf(currentStage(tournament))
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [cards, setCards] = useState<DraftCards>(stage?.cards ?? DRAFT_CARDS[1])
-  const [ranksByPod, setRanksByPod] = useState(stage?.ranksByPod === true)
-  const [wantsKnockout, setWantsKnockout] = useState(stage?.knockout === true)
-  const sizes = options.find((option) => nameOf(option) === chosen) ?? options[0] ?? []
-  const canKnockout = sizes.length > 0 && sizes.every((size) => size === KNOCKOUT_SIZE)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const knockout = canKnockout && wantsKnockout
-    const reply = await draw.send({ sizes: [...sizes], cards, ranksByPod, knockout })
-    if (reply === null) return
-    onClose()
-    onDrawn()
-    notify.success({ title: t('draft.desk.drawn'), description: podsText(sizes) })
-  }
+  const { count, options, values, sizes, canKnockout, set } = useDrawChoices(props.tournament)
+  const { draw, submit } = useDrawing(props)
   if (options.length === 0) return <p>{t('draft.desk.needTwo')}</p>
+  const { cards, ranksByPod, knockout } = values
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit({ sizes: [...sizes], cards, ranksByPod, knockout: canKnockout && knockout })
+  }
   return (
-    <form className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={(event) => void submit(event)}>
+    <form className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
       <ChoiceCards
         label={t('draft.desk.sizes')}
         hint={t('draft.desk.sizesHelp', { count })}
         choices={options.map((option) => ({ value: nameOf(option), label: podsText(option) }))}
         columnsClass="grid-cols-1 sm:grid-cols-2"
         value={nameOf(sizes)}
-        onChange={setChosen}
+        onChange={(chosen) => set({ chosen })}
       />
       <ChoiceCards
         label={t('draft.desk.cards')}
@@ -84,21 +76,21 @@ function DrawPodsForm({ tournament, access, onDrawn, onClose }: Omit<DrawPodsDia
         choices={DRAFT_CARDS.map((each) => ({ value: String(each), label: String(each) }))}
         columnsClass="grid-cols-3"
         value={String(cards)}
-        onChange={(value) => setCards(DRAFT_CARDS.find((each) => String(each) === value) ?? cards)}
+        onChange={(value) => set({ cards: DRAFT_CARDS.find((each) => String(each) === value) ?? cards })}
       />
       <div className="grid gap-1">
         <Option
           label={t('draft.desk.ranksByPod')}
           help={t('draft.desk.ranksByPodHelp')}
           isChecked={ranksByPod}
-          onChange={setRanksByPod}
+          onChange={(isChecked) => set({ ranksByPod: isChecked })}
         />
         {canKnockout ? (
           <Option
             label={t('draft.desk.knockout')}
             help={t('draft.desk.knockoutHelp')}
-            isChecked={wantsKnockout}
-            onChange={setWantsKnockout}
+            isChecked={knockout}
+            onChange={(isChecked) => set({ knockout: isChecked })}
           />
         ) : null}
       </div>
@@ -108,6 +100,55 @@ function DrawPodsForm({ tournament, access, onDrawn, onClose }: Omit<DrawPodsDia
       </Button>
     </form>
   )
+}
+
+type Choices = {
+  readonly chosen: string | null
+  readonly cards: DraftCards
+  readonly ranksByPod: boolean
+  readonly knockout: boolean
+}
+
+/** As the draft was drawn before, and by the rules. */
+function useDrawChoices(tournament: Tournament) {
+  const count = activePlayers(tournament, currentRound(tournament) + 1).length
+  const options = draftPodOptions(count)
+  const stage = draftOf(currentStage(tournament))
+  const [values, setValues] = useState<Choices>({
+    chosen: null,
+    cards: stage?.cards ?? DRAFT_CARDS[1],
+    ranksByPod: stage?.ranksByPod === true,
+    knockout: stage?.knockout === true,
+  })
+  const sizes = options.find((option) => nameOf(option) === values.chosen) ?? options[0] ?? []
+  const canKnockout = sizes.length > 0 && sizes.every((size) => size === KNOCKOUT_SIZE)
+  const set = (some: Partial<Choices>) => setValues((before) => ({ ...before, ...some }))
+  return { count, options, values, sizes, canKnockout, set }
+}
+
+type Drawn = Omit<Choices, 'chosen'> & { readonly sizes: readonly number[] }
+
+/** Draws, and offers to take it back; a draw in the place of another one has nothing to go back to. */
+function useDrawing({ tournament, access, onDrawn, onClose }: DrawPodsFormProps) {
+  const { t } = useTranslation()
+  const podsText = usePodsText()
+  const draw = useDrawPods(access)
+  const undo = useTakeBackPods(access)
+  useToldFailure(undo, t('draft.desk.drawFailed'))
+  const isAgain = isDrafting(tournament)
+  const stage = currentStageIndex(tournament) + (pairedInStage(tournament) > 0 ? 1 : 0)
+  const submit = async (drawn: Drawn) => {
+    if ((await draw.send(drawn)) === null) return
+    onClose()
+    onDrawn()
+    notify.info({
+      id: 'pods-drawn',
+      title: t('draft.desk.drawn'),
+      description: podsText(drawn.sizes),
+      ...(isAgain ? {} : { action: { label: t('clock.undo'), onClick: () => void undo.send({ stage }) } }),
+    })
+  }
+  return { draw, submit }
 }
 
 const nameOf = (sizes: readonly number[]) => sizes.join('+')
