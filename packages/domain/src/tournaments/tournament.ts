@@ -173,10 +173,6 @@ export type Stage =
   | (Drafted & {
       /** Packs are drafted in pods; players meet inside their pod alone. */
       readonly kind: 'draft'
-      /** Planned rounds; null: as a draft has. */
-      readonly plannedRounds: number | null
-      /** Of a later stage; missing from the first. */
-      readonly part?: Part | undefined
     })
 
 /** How a tournament is played from round 1 on. */

@@ -71,10 +71,21 @@ export const refusals = {
     'A round robin needs {size} players at least. Add players, or choose another structure in the settings.',
   round_robin_too_big:
     'A round robin takes {size} players at most. There are {count}: choose another structure in the settings.',
-  structure_invalid: 'Choose Swiss rounds, single elimination, round robin or tables of four.',
+  structure_invalid: 'Choose Swiss rounds, single elimination, round robin, tables of four or draft.',
   structure_locked: 'The structure no longer changes once the tournament has started.',
   field_drawn:
     'The draw is made: nobody can join any more. As long as no result is in, the organizer can undo round 1.',
+  not_a_draft: 'This tournament is no draft.',
+  draft_under_way: 'The draft has begun: seats stay as they are, and nobody can join any more.',
+  draft_over: 'The draft is over: its rounds have begun.',
+  draft_not_drawn: 'Draw the pods first.',
+  draft_pods_invalid: 'Choose pods of 4 to 11 that seat exactly {count} players.',
+  draft_pods_full: 'Seats are missing in the pods: draw them again.',
+  draft_knockout_of_eight:
+    'A knockout is played in pods of 8. Let everybody play all rounds, or wait for a multiple of 8.',
+  draft_timer_not_started: 'The timer of the draft has not been started.',
+  draft_time_invalid: 'Choose a moment of the draft.',
+  pairing_other_pod: 'In a draft players meet only inside their own pod.',
   tables_follow_draw: 'Who meets whom follows from the draw: it is not changed by hand.',
   rounds_follow_players: 'The number of rounds follows from the number of players: it is not chosen.',
   pairing_too_long: 'Pairing this round takes too long. Try again in a moment, or pair the round by hand.',

@@ -36,6 +36,9 @@ const DECK = { decklistText: '20 Island DECK-OF-ANA' }
 const SECRETS_OF_ANA = /ana\.private|06 ANA|allergique|DECK-OF-ANA/
 const SECRETS_OF_BOB = /bob\.private|06 BOB|fauteuil/
 
+/** Of a tournament that is no draft: refused, whoever asks. */
+const PODS = { sizes: null, cards: 15, ranksByPod: false, knockout: false }
+
 let server: TestServer
 let people: Readonly<Record<Exclude<Role, 'guest' | 'bob'>, Person>>
 beforeAll(async () => {
@@ -259,6 +262,18 @@ const ROWS: readonly Row[] = [
   {
     ...{ call: 'plan-cut', act: 'plan-cut', state: 'waiting' },
     payload: ({ id }) => ({ tournamentId: id, size: 8 }),
+  },
+  {
+    ...{ call: 'draw-pods', act: 'draw-pods', state: 'waiting', untimely: 'all' },
+    payload: ({ id }) => ({ tournamentId: id, ...PODS }),
+  },
+  {
+    ...{ call: 'take-back-pods', act: 'take-back-pods', state: 'waiting', untimely: 'all' },
+    payload: ({ id }) => ({ tournamentId: id, stage: 0 }),
+  },
+  {
+    ...{ call: 'set-draft-timer', act: 'set-draft-timer', state: 'waiting', untimely: 'all' },
+    payload: ({ id }) => ({ tournamentId: id, course: 'start' }),
   },
   {
     ...{ call: 'allow-own-names', act: 'allow-own-names', state: 'waiting' },
@@ -799,6 +814,9 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
   byName('plan-cut', () => ({ size: 4 })),
+  { ...byName('draw-pods', () => PODS), answer: 409 },
+  { ...byName('take-back-pods', () => ({ stage: 0 })), answer: 409 },
+  { ...byName('set-draft-timer', () => ({ course: 'start' })), answer: 409 },
   byName('plan-tables', () => ({ first: 21, leftOut: [25], fixed: [], order: 'random' })),
   byName('plan-clock', () => ({ minutes: 35, startsWithRound: true })),
   byName('create-device-link'),

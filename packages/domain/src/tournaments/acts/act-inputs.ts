@@ -1,6 +1,8 @@
 import type { Change } from '../change.ts'
 import type { PenaltyId, PenaltyKind } from '../conduct/penalty.ts'
 import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
+import type { DraftWish, SeenDraft } from '../draft/draw-pods.ts'
+import type { TimerWish } from '../draft/set-draft-timer.ts'
 import type { PodWishes } from '../kinds/pod-bracket.ts'
 import type { NewSettings } from '../life/change-settings.ts'
 import type { ShownPassword } from '../life/entry-password.ts'
@@ -69,6 +71,9 @@ export type ActInputs = {
   readonly 'start-cut': InRound & WishedCut
   readonly 'open-stage': InRound & WishedPart
   readonly 'undo-round': InRound
+  readonly 'draw-pods': DraftWish
+  readonly 'take-back-pods': SeenDraft
+  readonly 'set-draft-timer': TimerWish
   readonly 'set-round-pairings': InRound & WishedRound
   readonly 'seat-late-player': PlayerReference & InRound & { readonly opponent?: PlayerId | null | undefined }
   readonly 'repair-round': InRound & { readonly pairings: readonly SentPairing[] }

@@ -7,6 +7,8 @@ import { planClock } from '../clock/plan-clock.ts'
 import { removeClock } from '../clock/remove-clock.ts'
 import { resumeClock } from '../clock/resume-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
+import { drawPods, takeBackPods } from '../draft/draw-pods.ts'
+import { setDraftTimer } from '../draft/set-draft-timer.ts'
 import { resultSaid, resultSeen } from '../kinds/result.ts'
 import { cancelTournament } from '../life/cancel-tournament.ts'
 import { changeSettings } from '../life/change-settings.ts'
@@ -106,6 +108,9 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'open-stage': (tournament, { roundNumber: afterRound, ...wished }, given) =>
     openStage(tournament, { ...wished, afterRound, ...draw(given) }),
   'undo-round': (tournament, { roundNumber }) => undoRound(tournament, roundNumber),
+  'draw-pods': (tournament, wish, { seed }) => drawPods(tournament, wish, seed),
+  'take-back-pods': takeBackPods,
+  'set-draft-timer': (tournament, wish, { at: now }) => setDraftTimer(tournament, wish, now),
   'set-round-pairings': (tournament, wished) => setPairings(tournament, handPairings(wished)),
   'seat-late-player': (tournament, { roundNumber: round, opponent = null, ...reference }) => {
     const player = findReferredPlayer(tournament, reference)

@@ -1,7 +1,10 @@
+import type { Part } from '../stage-part.ts'
 import type { PlayerId } from '../tournament.ts'
 
-/** What a draft is besides its rounds. */
+/** What a draft is besides its kind. */
 export type Drafted = {
+  /** Null: as a draft has. */
+  readonly plannedRounds: number | null
   /** Who sits where, as packs are passed to the left. Empty until drawn. */
   readonly pods: readonly DraftPod[]
   /** In a pack. */
@@ -16,6 +19,8 @@ export type Drafted = {
   readonly seed?: string | undefined
   /** As drawn, where somebody came or left before the first pick. Left out: as they are. */
   readonly drawnPods?: readonly DraftPod[] | undefined
+  /** Of a later part of the event. */
+  readonly part?: Part | undefined
 }
 
 /** In order of seats. Who left after the first pick leaves an empty chair: an id of nobody who plays. */

@@ -1,6 +1,5 @@
 import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
-import { hasEarnedSeeds } from './can-be-cut.ts'
 import { resultOf, scoreOf } from './match-result.ts'
 import { winningSide } from './result.ts'
 import { entrantsIn, isBye, seatsOf } from './seats.ts'

@@ -15,9 +15,3 @@ export function canBeCut(tournament: InStages): boolean {
 export function cutSizesOf(tournament: InStages): readonly CutSize[] {
   return structureOf(tournament) === 'pods' ? POD_CUT_SIZES : CUT_SIZES
 }
-
-/** Whether places in a bracket were earned in rounds before it, rather than drawn. */
-export function hasEarnedSeeds(tournament: InStages): boolean {
-  const structure = structureOf(tournament)
-  return structure === 'swiss' || structure === 'draft'
-}

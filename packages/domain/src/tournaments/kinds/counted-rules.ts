@@ -25,10 +25,11 @@ export function countedRulesOf({ rules, stages }: Ruled, index: number): Counted
   switch (stage?.kind) {
     case undefined:
     case 'swiss':
-    case 'draft':
     case 'elimination':
     case 'round-robin':
       return pack
+    case 'draft':
+      return stage.knockout ? { ...pack, missedRounds: 'not-played' } : pack
     case 'pods':
     case 'pod-bracket':
       return podRules(pack)

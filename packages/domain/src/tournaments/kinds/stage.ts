@@ -3,7 +3,7 @@ import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
-import { draftRounds, isKnockoutDraft } from './draft-rounds.ts'
+import { draftRounds, hasDraftBegun, isKnockoutDraft } from './draft-rounds.ts'
 import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
@@ -242,14 +242,16 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 
 /** Why nobody can enter; null if late entries are possible. */
 export function newcomerFault(
-  tournament: InStages & Pick<Tournament, 'phase'>,
-): 'cut_under_way' | 'field_drawn' | 'part_players_chosen' | null {
+  tournament: InRounds & Pick<Tournament, 'phase'>,
+): 'cut_under_way' | 'field_drawn' | 'draft_under_way' | 'part_players_chosen' | null {
+  if (hasDraftBegun(tournament)) return 'draft_under_way'
   if (!isFieldClosed(tournament)) return playersOfPart(tournament) === null ? null : 'part_players_chosen'
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 
 /** Why the round cannot be paired by hand; null if it can. */
 export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
+  if (isKnockoutDraft(currentStage(tournament))) return 'tables_follow_draw'
   if (!isFieldClosed(tournament)) return null
   return hasCutBegun(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
 }

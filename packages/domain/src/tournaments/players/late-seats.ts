@@ -1,5 +1,6 @@
 import { evolveAll } from '../evolve.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
+import { mayMeetIn } from '../kinds/draft-rounds.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { countedFrom, playsOn } from '../kinds/part.ts'
@@ -63,7 +64,7 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
     missedRounds: rules.missedRounds === 'not-played' ? 0 : round - from + 1 - own.size,
     byePoints: bye ? pointsFor(outcomeFor(bye, playerId, rules)) : 0,
     hadBye: byeCounts(matches).has(playerId),
-    chairs: emptyChairs(tournament, round).map(({ match: { table }, left, stays }) => {
+    chairs: chairsFor(tournament, round, playerId).map(({ match: { table }, left, stays }) => {
       return { playerId: stays, left, table, hasMet: met.includes(stays) }
     }),
     pod: podOffer(tournament, round, playerId),
@@ -76,6 +77,11 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
         return table ? [{ playerId: opponent, table, hasMet: met.includes(opponent) }] : []
       }),
   }
+}
+
+function chairsFor(tournament: Tournament, round: RoundNumber, playerId: PlayerId) {
+  const stage = stageOfRound(tournament, round)
+  return emptyChairs(tournament, round).filter(({ stays }) => mayMeetIn(stage, [playerId, stays]))
 }
 
 function podOffer(tournament: Tournament, round: RoundNumber, playerId: PlayerId): LateSeats['pod'] {

@@ -3,6 +3,7 @@ import { annulledMatches } from '../players/left-matches.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
 import { inOrderOfRounds, type RecordedField, recordedField } from './player-records.ts'
+import { podByPod, rankedPods } from './pod-by-pod.ts'
 import { type RankedSpan, rankedSpans } from './ranked-spans.ts'
 import { isByMeetings as isMeetingsStage, type RoundRobinOrder, roundRobinOrder } from './round-robin-order.ts'
 import type { Standing } from './standing.ts'
@@ -23,12 +24,17 @@ type SpanInput = StandingsInput & { readonly span: RankedSpan }
  * first, by how far they got; figures are those of earlier rounds. Those of a later part stand above those who are not in it.
  */
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
+  return podByPod(tournament, computeOverallStandings(tournament))
+}
+
+/** Likewise, but as one ranking even where each pod of a draft has its own. */
+export function computeOverallStandings(tournament: StandingsInput): readonly Standing[] {
   return bySpan(tournament, standingsOfSpan)
 }
 
 /** Likewise, but players that only the lot separates share a rank. */
 export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
-  return bySpan(tournament, sharedStandingsOfSpan)
+  return podByPod(tournament, bySpan(tournament, sharedStandingsOfSpan))
 }
 
 function bySpan(tournament: StandingsInput, rank: (input: SpanInput) => readonly Standing[]): readonly Standing[] {
@@ -68,7 +74,10 @@ function sharedStandingsOfSpan(tournament: SpanInput): readonly Standing[] {
 /** Those whose place was drawn by lot: equal by everything else, but at different places here. */
 export function drawnByLot(tournament: StandingsInput, standings: readonly Standing[]): ReadonlySet<PlayerId> {
   const rankOf = new Map(standings.map(({ playerId, rank }) => [playerId, rank]))
-  const equals = Map.groupBy(computeSharedStandings(tournament), ({ rank }) => rank)
+  const podOf = rankedPods(tournament)
+  const equals = Map.groupBy(computeSharedStandings(tournament), ({ rank, playerId }) => {
+    return `${podOf.get(playerId) ?? ''} ${rank}`
+  })
   const drawn = [...equals.values()].filter(
     (rows) => new Set(rows.map(({ playerId }) => rankOf.get(playerId))).size > 1,
   )
