@@ -1,4 +1,4 @@
-import { hasEarnedSeeds } from '../kinds/can-be-cut.ts'
+import { areSeedsEarned } from '../kinds/bracket.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { countedFrom } from '../kinds/part.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
@@ -64,7 +64,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const seeds = seedsOf(stage)
   const turn = turnInStage(tournament, round)
   if (seeds && hasPods(stage)) return podBracketReasons(seeds)
-  if (seeds) return hasEarnedSeeds(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
+  if (seeds) return areSeedsEarned(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
   const circle = enteredIn(stage)
   if (circle) return circleReasons(circle, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)
