@@ -16,15 +16,17 @@ type DraftStepsProps = {
   readonly stage: DraftStage
   /** Pairs the first round; the main act once the timer runs. */
   readonly round: (isMain: boolean) => ReactNode
+  /** Who has not come yet. */
+  readonly absence?: ReactNode
   /** The pods are drawn, or the timer started. */
   readonly onDone: () => void
 }
 
 /** The next act of a draft: pods, then the timer, then its first round. */
-export function DraftSteps({ tournament, access, stage, round, onDone }: DraftStepsProps) {
+export function DraftSteps({ tournament, access, stage, round, absence, onDone }: DraftStepsProps) {
   const may = useMay()
   const { pods, timer } = stage
-  if (pods.length === 0) return <DrawPodsButton as="first" {...{ tournament, access }} onDrawn={onDone} />
+  if (pods.length === 0) return <DrawPodsButton as="first" {...{ tournament, access, absence }} onDrawn={onDone} />
   const canStart = timer === undefined && may('set-draft-timer')
   return (
     <>

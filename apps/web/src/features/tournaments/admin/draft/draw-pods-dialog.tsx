@@ -6,7 +6,7 @@ import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage, currentStageIndex, pairedInStage } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -27,12 +27,14 @@ export type DrawPodsDialogProps = {
   readonly access: StaffAccess
   /** What the draw means: a first one, another one, or a second draft. */
   readonly text: string | null
+  /** Who has not come yet. */
+  readonly absence?: ReactNode
   readonly onDrawn: () => void
   readonly onClose: () => void
 }
 
 /** How the pods are drawn; its defaults are one tap. */
-export function DrawPodsDialog({ text, onClose, ...rest }: DrawPodsDialogProps) {
+export function DrawPodsDialog({ text, absence = null, onClose, ...rest }: DrawPodsDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -42,12 +44,13 @@ export function DrawPodsDialog({ text, onClose, ...rest }: DrawPodsDialogProps) 
       {...(text === null ? {} : { description: text })}
       closeLabel={t('tournament.close')}
     >
+      {absence}
       <DrawPodsForm {...rest} onClose={onClose} />
     </Dialog>
   )
 }
 
-type DrawPodsFormProps = Omit<DrawPodsDialogProps, 'text'>
+type DrawPodsFormProps = Omit<DrawPodsDialogProps, 'text' | 'absence'>
 
 function DrawPodsForm(props: DrawPodsFormProps) {
   const { t } = useTranslation()

@@ -45,7 +45,7 @@ export function EventStartBar({ tournament, access, absence, onStarted }: EventS
       }
     >
       {draft ? (
-        <DraftSteps {...{ tournament, access }} stage={draft} round={button} onDone={onStarted} />
+        <DraftSteps {...{ tournament, access, absence }} stage={draft} round={button} onDone={onStarted} />
       ) : (
         button(true)
       )}
