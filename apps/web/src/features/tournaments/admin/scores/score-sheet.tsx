@@ -3,11 +3,8 @@ import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standin
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
-import { Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useHeldTournament } from '../../api/own/held-tournament.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
@@ -27,6 +24,7 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { useToldWhenGone } from '../players/use-told-when-gone.ts'
 import { BothAbsent } from './both-absent.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
+import { DecisionButton } from './decision-button.tsx'
 import { DepartureOffer } from './departure-offer.tsx'
 import { OtherResults } from './other-results.tsx'
 import { ArrivedLine, Replacing } from './replacing.tsx'
@@ -209,17 +207,5 @@ function Scores(props: SheetStepProps) {
       {isCurrent ? <TableTime access={access} match={match} /> : null}
       {isCurrent ? <TableCode access={access} match={match} /> : null}
     </>
-  )
-}
-
-/** One entry, so that the usual scores stay first. */
-function DecisionButton({ onPress }: { readonly onPress: () => void }) {
-  const { t } = useTranslation()
-  const may = useMay()
-  if (!may('give-no-show')) return null
-  return (
-    <Button variant="quiet" icon={<Gavel aria-hidden="true" className="size-5" />} onClick={onPress}>
-      {t('conduct.open')}
-    </Button>
   )
 }
