@@ -23,8 +23,8 @@ export const structure: Translation<typeof french> = {
   roundRobinReady_other: '{count} players, {rounds}: everybody meets everybody once, in an order drawn by lot.',
   podsReady_one: '{count} player, {rounds}, {tables}.',
   podsReady_other: '{count} players, {rounds}, {tables}.',
-  draftReady_one: '{count} player, {rounds}, pods of {pods}.',
-  draftReady_other: '{count} players, {rounds}, pods of {pods}.',
+  draftReady_one: '{count} player, {rounds}, {pods}.',
+  draftReady_other: '{count} players, {rounds}, {pods}.',
   podTables: {
     of4_one: '{count} table of 4',
     of4_other: '{count} tables of 4',
