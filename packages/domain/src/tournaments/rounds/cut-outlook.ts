@@ -6,8 +6,8 @@ import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
 import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
+import { expectedCut } from './cut-field.ts'
 import { matchesOfRound } from './round-progress.ts'
-import { expectedCut } from './start-cut.ts'
 
 /**
  * Chances of a place in the cut by points. `in` and `out`: whatever other results and tiebreakers. `tiebreakers`: at best level with

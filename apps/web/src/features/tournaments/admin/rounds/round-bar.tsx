@@ -1,5 +1,5 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { expectedCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import { expectedCut } from '@tablee/domain/tournaments/rounds/cut-field'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
