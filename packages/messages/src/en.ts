@@ -28,6 +28,7 @@ import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { importList } from './en/import-list.ts'
 import { journal } from './en/journal.ts'
+import { largeSwiss } from './en/large-swiss.ts'
 import { lateSeat } from './en/late-seat.ts'
 import { leftMatches } from './en/left-matches.ts'
 import { legal } from './en/legal.ts'
@@ -99,6 +100,7 @@ export const en: Translation<typeof fr> = {
   home,
   importList,
   journal,
+  largeSwiss,
   lateSeat,
   leftMatches,
   legal,

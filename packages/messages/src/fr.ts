@@ -28,6 +28,7 @@ import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { importList } from './fr/import-list.ts'
 import { journal } from './fr/journal.ts'
+import { largeSwiss } from './fr/large-swiss.ts'
 import { lateSeat } from './fr/late-seat.ts'
 import { leftMatches } from './fr/left-matches.ts'
 import { legal } from './fr/legal.ts'
@@ -98,6 +99,7 @@ export const fr = {
   home,
   importList,
   journal,
+  largeSwiss,
   lateSeat,
   leftMatches,
   legal,

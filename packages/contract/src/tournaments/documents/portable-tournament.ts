@@ -11,6 +11,7 @@ import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-f
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
+import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
 import {
   MOST_TABLE_NUMBER,
   MOST_TABLES_LEFT_OUT,
@@ -113,11 +114,17 @@ const cut = z.object({
 })
 
 const structure = z.object({
-  kind: z.enum(['elimination', 'round-robin', 'pods'], invalid),
+  kind: z.enum(['elimination', 'round-robin', 'pods', 'draft'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
   annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
+})
+
+const swiss = z.object({
+  accelerated: z.optional(z.literal(true)),
+  upperHalf: z.optional(listOf(place, MOST_QUICK_PLAYERS)),
+  advanceAt: z.optional(count(MOST_ADVANCE_POINTS, 1)),
 })
 
 const table = count(MOST_TABLE_NUMBER, 1)
@@ -177,6 +184,7 @@ export const portableTournament = z.object(
     rounds: listOf(portableRound, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),
     structure: z._default(z.nullable(structure), null),
+    swiss: z.optional(swiss),
   },
   invalid,
 )

@@ -7,6 +7,7 @@ import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/dom
 import { isSameResult, placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { plannedRounds, roundsOfLists, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { writtenStage } from '@tablee/domain/tournaments/kinds/written-stage'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { BYE_NAME } from '@tablee/domain/tournaments/players/player-name'
 import { matchPoints } from '@tablee/domain/tournaments/results/match-points'
@@ -42,7 +43,7 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     finalRanking: writeRankingRows(finalStandings(tournament) ?? [], tournament).map((row) => JSON.stringify(row)),
     rules: JSON.stringify(tournament.rules),
     rounds: tournament.rounds.map(roundText),
-    stages: tournament.stages.map((each) => JSON.stringify(each)),
+    stages: tournament.stages.map((each) => JSON.stringify(writtenStage(each))),
     plannedRounds: plannedRounds(tournament),
     roundsToPlay: roundsOfLists(tournament),
     roundsByRules: roundsToPlay(tournament),

@@ -4,8 +4,10 @@ import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
 import type { Change } from '../change.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
+import { withAnnulled } from '../kinds/annulled.ts'
 import { podWishesOf } from '../kinds/pod-bracket.ts'
-import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
+import { firstStageOf, stageOf } from '../kinds/stage.ts'
+import { withDrawnHalf, withSwissPlan } from '../kinds/swiss-plan.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
 import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
@@ -63,6 +65,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     { kind: 'tournament_imported' },
     ...settled.value,
     ...podStage(file),
+    ...swissStage(file),
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
@@ -135,6 +138,19 @@ function podStage({ structure, plannedRounds }: PortableTournament): readonly Ch
   const { remainder = 'pods-of-3-low', pointsFirst } = structure
   const stage = { kind: 'pods', plannedRounds, remainder, ...(pointsFirst && { pointsFirst }) } as const
   return [{ kind: 'stage_chosen', stage }]
+}
+
+/** What large fields change, with the half as it was drawn. */
+function swissStage(file: PortableTournament): readonly Change[] {
+  const { structure, swiss, plannedRounds } = file
+  if (structure || !swiss) return []
+  const { accelerated = false, advanceAt = null, upperHalf = [] } = swiss
+  const stage = withSwissPlan({ kind: 'swiss', plannedRounds }, { accelerated, advanceAt })
+  const drawn = withDrawnHalf(
+    stage,
+    upperHalf.map((place) => keyAt(file, place)),
+  )
+  return [{ kind: 'stage_chosen', stage: drawn }]
 }
 
 function stageChanges(file: PortableTournament, round: RoundNumber): readonly Change[] {

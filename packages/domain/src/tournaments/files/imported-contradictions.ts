@@ -20,6 +20,7 @@ export function findContradiction(file: PortableTournament): string | null {
     contradictionOfRounds(file) ??
     contradictionOfCut(file) ??
     contradictionOfStructure(file) ??
+    contradictionOfSwiss(file) ??
     contradictionOfState(file)
   )
 }
@@ -111,4 +112,11 @@ function contradictionOfPods(order: readonly PlayerPlace[], cut: PortableCut | n
   if (order.length > 0) return 'structure.order'
   const sizes: readonly number[] = POD_CUT_SIZES
   return cut && !sizes.includes(cut.seeds.length) ? 'cut.seeds' : null
+}
+
+function contradictionOfSwiss({ swiss, players }: PortableTournament): string | null {
+  const upper = swiss?.upperHalf ?? []
+  if (upper.length === 0) return null
+  const isHalf = swiss?.accelerated === true && new Set(upper).size === upper.length
+  return isHalf && upper.every((place) => place < players.length) ? null : 'swiss.upperHalf'
 }

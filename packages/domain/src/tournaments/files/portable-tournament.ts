@@ -1,4 +1,5 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
+import { annulledIn } from '../kinds/annulled.ts'
 import { placingsOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
@@ -6,7 +7,6 @@ import { type PodWishes, podWishesIn } from '../kinds/pod-bracket.ts'
 import { gamesOrNull } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, isUnopposed, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
-  annulledIn,
   currentStage,
   currentStageIndex,
   enteredIn,
@@ -17,6 +17,7 @@ import {
   seedsOf,
   structureOf,
 } from '../kinds/stage.ts'
+import { swissPlanOf, upperHalfOf } from '../kinds/swiss-plan.ts'
 import type { PodRemainder } from '../pairing/pods/pod-field.ts'
 import { awardedByesOf } from '../players/awarded-byes.ts'
 import type { Score } from '../results/score.ts'
@@ -109,6 +110,15 @@ export type PortableTournament = Pick<Tournament, PortableAttribute> & {
   readonly cut: PortableCut | null
   /** The structure from round 1 on; null for Swiss. */
   readonly structure: PortableStructure | null
+  /** What large fields change about Swiss rounds; missing: nothing. */
+  readonly swiss?: PortableSwiss | undefined
+}
+
+export type PortableSwiss = {
+  readonly accelerated?: true | undefined
+  /** Paired in rounds 1 and 2 as if they had won once more. */
+  readonly upperHalf?: readonly PlayerPlace[] | undefined
+  readonly advanceAt?: number | undefined
 }
 
 export type PortableStructure = {
@@ -147,6 +157,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
+    ...portableSwiss(tournament, places),
   }
 }
 
@@ -185,6 +196,20 @@ function portableStructure({ stages }: Tournament, places: Places): PortableStru
     ...{ kind, order: placesOf(enteredIn(stage) ?? []) },
     ...(annulled.length > 0 ? { annulled } : {}),
     ...(plan ? { remainder: plan.remainder, ...(plan.pointsFirst ? { pointsFirst: true } : {}) } : {}),
+  }
+}
+
+function portableSwiss({ stages }: Tournament, places: Places): Pick<PortableTournament, 'swiss'> {
+  const stage = stages[0] ?? FIRST_STAGE
+  const { accelerated, advanceAt } = swissPlanOf(stage)
+  if (!accelerated && advanceAt === null) return {}
+  const upperHalf = upperHalfOf(stage).map((id) => placeOf(id, places))
+  return {
+    swiss: {
+      ...(accelerated ? { accelerated } : {}),
+      ...(upperHalf.length > 0 ? { upperHalf } : {}),
+      ...(advanceAt === null ? {} : { advanceAt }),
+    },
   }
 }
 

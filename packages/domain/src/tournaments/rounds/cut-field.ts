@@ -1,12 +1,14 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { canBeCut } from '../kinds/can-be-cut.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
+import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isInCut, roundsToPlay } from '../kinds/stage.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { isByMeetings } from '../standings/round-robin-order.ts'
 import type { Standing } from '../standings/standing.ts'
 import { type CutSize, MIN_PLAYERS_TO_START, type Tournament } from '../tournament.ts'
+import { qualifiedBefore } from './qualified.ts'
 import { isRoundComplete } from './round-progress.ts'
 
 export const MOST_CUT_PLAYERS = 32
@@ -21,7 +23,26 @@ export type CutWish =
 export function cutCandidates(tournament: Tournament): readonly Standing[] {
   const present = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
   const standings = computeStandings({ ...tournament, throughRound: currentRound(tournament) })
-  return standings.filter(({ playerId }) => present.has(playerId))
+  const those = playersOfPart(tournament)
+  return qualifiedFirst(
+    tournament,
+    standings.filter(({ playerId }) => present.has(playerId) && (those?.includes(playerId) ?? true)),
+  )
+}
+
+/** Who reached the points comes before the others: earlier rounds first, then by the standings of that moment. */
+function qualifiedFirst(tournament: Tournament, candidates: readonly Standing[]): readonly Standing[] {
+  const qualified = qualifiedBefore(tournament, currentRound(tournament) + 1)
+  if (qualified.size === 0) return candidates
+  const rounds = [...new Set(qualified.values())].toSorted((one, other) => one - other)
+  const order = rounds.flatMap((round) =>
+    computeStandings({ ...tournament, throughRound: round }).filter(
+      ({ playerId }) => qualified.get(playerId) === round,
+    ),
+  )
+  const places = new Map(order.map(({ playerId }, place) => [playerId, place]))
+  const placeOf = ({ playerId }: Standing) => places.get(playerId) ?? order.length
+  return candidates.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcome<readonly Standing['playerId'][]> {

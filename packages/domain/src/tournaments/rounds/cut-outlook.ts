@@ -1,12 +1,14 @@
+import { countedRules } from '../kinds/counted-rules.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { hasPods } from '../kinds/paired-by.ts'
+import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isMeeting, isPlayed, pairOf } from '../kinds/seats.ts'
 import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
-import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
 import { expectedCut } from './cut-field.ts'
+import { exemptIn } from './qualified.ts'
 import { matchesOfRound } from './round-progress.ts'
 
 /**
@@ -77,9 +79,12 @@ function openTables(tournament: Tournament): readonly PlayedMatch[] {
 }
 
 function fieldOf(tournament: Tournament, toPair: number): Field {
-  const { win, draw, loss } = tournament.rules.points
+  const { win, draw, loss } = countedRules(tournament).points
   const drawn = draw > loss ? draw : null
-  const present = tournament.players.filter(({ droppedAfter }) => droppedAfter === null).map(({ id }) => id)
+  const those = playersOfPart(tournament)
+  const present = tournament.players.flatMap(({ id, droppedAfter }) =>
+    droppedAfter === null && (those?.includes(id) ?? true) ? [id] : [],
+  )
   const tables = openTables(tournament).filter(isMeeting).map(pairOf)
   return {
     present,
@@ -96,7 +101,7 @@ function fieldOf(tournament: Tournament, toPair: number): Field {
 /** At most one winner per table of the next round, plus anyone with a bye. */
 function winnersOfNext(tournament: Tournament, present: readonly PlayerId[]): number {
   const next = currentRound(tournament) + 1
-  const exempt = present.filter((id) => hasAwardedBye(tournament, id, next)).length
+  const exempt = present.filter(exemptIn(tournament, next)).length
   return exempt + Math.ceil((present.length - exempt) / 2)
 }
 

@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { canBeCut } from '../kinds/can-be-cut.ts'
-import { currentRound, isFinished, isRunning } from '../kinds/phase.ts'
-import { currentStage, enteredIn, plannedRounds } from '../kinds/stage.ts'
+import { isFinished, isRunning } from '../kinds/phase.ts'
+import { currentStage, enteredIn, pairedInStage, plannedRounds } from '../kinds/stage.ts'
 import type { Tournament } from '../tournament.ts'
 
 export type RoundsPlan = {
@@ -19,6 +19,6 @@ export function planRounds(tournament: Tournament, { rounds, reason }: RoundsPla
   }
   if (rounds === plannedRounds(tournament)) return accept([])
   if (isRunning(tournament) && reason === null) return refuse('reason_required')
-  if (rounds !== null && rounds < currentRound(tournament)) return refuse('rounds_below_paired')
+  if (rounds !== null && rounds < pairedInStage(tournament)) return refuse('rounds_below_paired')
   return accept([{ kind: 'rounds_planned', rounds }])
 }

@@ -4,6 +4,7 @@ import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { hasLeft } from '@tablee/domain/tournaments/players/departure'
 import { expectedOpponent, leftMatchesOf } from '@tablee/domain/tournaments/players/left-matches'
 import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tournament'
+import { advancePoints, qualificationOf } from '@tablee/domain/tournaments/rounds/qualified'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -64,6 +65,14 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         const name = tournament.players.find(({ id }) => id === expected)?.name ?? ''
         const own = fate === 'annulled' ? t('leftMatches.bye.annulledTitle') : title
         return { title: own, text: t(`leftMatches.bye.${fate}`, { name }) }
+      }
+      const reached = qualificationOf(tournament, situation.match)
+      if (reached !== null) {
+        const points = advancePoints(tournament) ?? 0
+        return {
+          title: t('largeSwiss.qualified.title'),
+          text: t('largeSwiss.qualified.text', { points, round: reached }),
+        }
       }
       // In a drawn schedule an odd number is not the reason.
       if (isBye(situation.match) && isFieldClosed(tournament)) {
