@@ -94,7 +94,7 @@ export const refusals = {
     'Le calcul des tables de cette ronde prend trop de temps. Réessayez dans un instant, ou composez la ronde à la main.',
   everybody_met: 'Tout le monde s’est rencontré : il ne reste qu’à terminer le tournoi.',
   everybody_qualified:
-    'Il ne reste pas deux personnes à départager : toutes les autres ont atteint les points de la qualification. Passez au tableau final.',
+    'Il ne reste pas deux personnes à départager : toutes les autres ont atteint les points de la qualification. Passez au tableau final.',
   cut_needs_swiss: 'Un top se joue après des rondes suisses.',
   series_invalid: 'Cette série n’existe pas.',
   series_followed_by_many:

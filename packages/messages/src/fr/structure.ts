@@ -21,8 +21,8 @@ export const structure = {
   roundRobinReady_other: '{count} joueurs, {rounds} : tout le monde se rencontre une fois, dans un ordre tiré au sort.',
   podsReady_one: '{count} personne, {rounds}, {tables}.',
   podsReady_other: '{count} personnes, {rounds}, {tables}.',
-  draftReady_one: '{count} personne, {rounds}, pods de {pods}.',
-  draftReady_other: '{count} personnes, {rounds}, pods de {pods}.',
+  draftReady_one: '{count} personne, {rounds}, pods : {pods}.',
+  draftReady_other: '{count} personnes, {rounds}, pods : {pods}.',
   podTables: {
     of4_one: '{count} table de 4',
     of4_other: '{count} tables de 4',

@@ -1,5 +1,6 @@
 import { deciderOf } from '@tablee/domain/tournaments/authority/decider'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { packAt } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { flatSeatsOf } from '@tablee/domain/tournaments/kinds/flat-match'
 import { type MatchOutcome, outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
 import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
@@ -225,11 +226,13 @@ type Result = Pick<
   'score1' | 'score2' | 'draws' | 'doubleLoss' | 'result' | 'status' | 'decidedBy' | 'decidedAs' | 'reportedBy'
 >
 
-function documentResult(match: Match, { rules }: Tournament): Result {
+function documentResult(match: Match, tournament: Tournament): Result {
   const result = resultOf(match)
   if (result) return standingResult(result)
   const [first] = seatsOf(match)
-  const outcome: MatchOutcome = first ? outcomeFor(match, first, rules) : { kind: 'open', isContested: false }
+  const outcome: MatchOutcome = first
+    ? outcomeFor(match, first, packAt(tournament, match.round))
+    : { kind: 'open', isContested: false }
   if (outcome.kind === 'open') {
     const status = outcome.isContested ? 'in-progress' : 'pending'
     return { score1: null, score2: null, draws: null, status, decidedBy: null, reportedBy: [] }

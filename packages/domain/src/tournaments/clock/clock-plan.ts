@@ -15,10 +15,12 @@ type Timed = Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'rounds'>
  * have one time for all rounds, the plan applies here too.
  */
 export function roundMinutes(tournament: Timed, round: RoundNumber): number | null {
-  if (!isOfCut(tournament, round)) return plannedMinutes(tournament)
+  const { clockPlan } = tournament
   const { cutMinutes, finalMinutes, roundMinutes } = countedRulesAt(tournament, round)
+  const planned = clockPlan.minutes ?? roundMinutes
+  if (!isOfCut(tournament, round)) return planned
   const minutes = placesIn(tournament, round) === 2 ? finalMinutes : cutMinutes
-  return minutes === roundMinutes ? plannedMinutes(tournament) : minutes
+  return minutes === roundMinutes ? planned : minutes
 }
 
 /** Minutes if the clock is started by hand after all: finals have a closing time too. */

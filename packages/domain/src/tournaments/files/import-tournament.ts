@@ -24,6 +24,7 @@ import {
 } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
 import { draftChanges } from './portable-drafts.ts'
+import { partOpened, readParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
   type PortableRound,
@@ -46,6 +47,8 @@ export type Imported = {
 export function importTournament(file: PortableTournament, { id, code, organizer }: Importing): Outcome<Imported> {
   const rules = rulesOf(file.rules)
   if (!rules.accepted) return rules
+  const parts = readParts(file.parts, rulesOf)
+  if (!parts.accepted) return parts
   const contradiction = findContradiction(file)
   if (contradiction !== null) return refuse('import_invalid', { field: contradiction })
   const said: Pick<NewTournament, Taken<'import'> & keyof NewTournament> = {
@@ -67,7 +70,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...settled.value,
     ...podStage(file),
     ...swissStage(file),
-    ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
+    ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
     ...draftsOf(file, file.rounds.length + 1),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
@@ -168,9 +171,11 @@ function stageChanges(file: PortableTournament, round: RoundNumber): readonly Ch
     const stage = stageOf(firstStageOf(structure.kind), structure.order.map(keyOf))
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }
+  const part = file.parts?.find(({ firstRound }) => firstRound === round)
+  if (part) return [partOpened(part, keyOf)]
   if (cut?.firstRound !== round) return []
   const seeds = cut.seeds.map(keyOf)
-  if (structure?.kind === 'pods') {
+  if ((file.parts?.at(-1)?.kind ?? structure?.kind) === 'pods') {
     return [{ kind: 'stage_opened', stage: { kind: 'pod-bracket', seeds, ...podWishesOf(cut) } }]
   }
   const third = cut.thirdPlace ? { thirdPlace: true as const } : {}

@@ -12,16 +12,19 @@ export function countedRules({ rules, stages }: Ruled): CountedRules {
 
 /** Likewise of a round's part. */
 export function countedRulesAt(tournament: Ruled & Pick<Tournament, 'rounds'>, round: RoundNumber): CountedRules {
-  const { stages, rounds } = tournament
-  if (stages.length < 2) return countedRules(tournament)
+  return countedRulesOf(tournament, rankedIndexOfRound(tournament, round))
+}
+
+function rankedIndexOfRound({ stages, rounds }: Pick<Tournament, 'stages' | 'rounds'>, round: RoundNumber): number {
+  if (stages.length < 2) return 0
   const index = rounds.find(({ number }) => number === round)?.stage ?? stages.length - 1
-  return countedRulesOf(tournament, rankedIndexAt(tournament, index))
+  return rankedIndexAt({ stages }, index)
 }
 
 /** Likewise of a stage. */
 export function countedRulesOf({ rules, stages }: Ruled, index: number): CountedRules {
   const stage = stages[index]
-  const pack = (stage && partOf(stage)?.rules) ?? rules
+  const pack = packOfStage({ rules, stages }, index)
   switch (stage?.kind) {
     case undefined:
     case 'swiss':
@@ -40,7 +43,16 @@ export function countedRulesOf({ rules, stages }: Ruled, index: number): Counted
 
 /** The pack of the current part, as its game has it. */
 export function packOf({ rules, stages }: Ruled): RulePack {
-  const stage = stages[rankedIndex({ stages })]
+  return packOfStage({ rules, stages }, rankedIndex({ stages }))
+}
+
+/** Likewise of a round's part. */
+export function packAt(tournament: Ruled & Pick<Tournament, 'rounds'>, round: RoundNumber): RulePack {
+  return packOfStage(tournament, rankedIndexOfRound(tournament, round))
+}
+
+function packOfStage({ rules, stages }: Ruled, index: number): RulePack {
+  const stage = stages[index]
   return (stage && partOf(stage)?.rules) ?? rules
 }
 

@@ -138,3 +138,18 @@ export function partAt(
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? tournament.stages.length - 1
   return { part: all.indexOf(rankedIndexAt(tournament, index)) + 1, of: all.length }
 }
+
+/** The part whose first round that is, from 2; null for any other round. */
+export function partBegunIn(tournament: InRounds, round: RoundNumber): number | null {
+  const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
+  if (index === 0 || isCutAt(tournament, index) || firstRoundOf(tournament, index) !== round) return null
+  return rankedIndexes(tournament).indexOf(index) + 1
+}
+
+/** The tournament as far as the part of that round: its own rules and figures, whatever began since. */
+export function asOfRound<Each extends InRounds>(tournament: Each, round: RoundNumber): Each {
+  const last = tournament.rounds.findLast(({ number }) => number <= round)?.stage ?? 0
+  return last + 1 < tournament.stages.length
+    ? { ...tournament, stages: tournament.stages.slice(0, last + 1) }
+    : tournament
+}

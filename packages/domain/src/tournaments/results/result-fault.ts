@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
 import { agreesWithGameLosses } from '../conduct/standing-penalties.ts'
+import { packAt } from '../kinds/counted-rules.ts'
 import { isResultOf, scoreOfResult } from '../kinds/result.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
@@ -7,9 +8,14 @@ import type { PlayedMatch, Result, Tournament } from '../tournament.ts'
 import { isAllowedScore } from './score.ts'
 
 /** Whether a match of so many sides can end so, under the rules. */
-export function isPossible({ rules }: Pick<Tournament, 'rules'>, { sides }: PlayedMatch, result: Result): boolean {
+export function isPossible(
+  tournament: Pick<Tournament, 'rules' | 'stages' | 'rounds'>,
+  { sides, round }: PlayedMatch,
+  result: Result,
+): boolean {
   const score = scoreOfResult(result)
-  return isResultOf(result, sides.length) && (score === null || isAllowedScore(score, rules.scoresAllowed))
+  const { scoresAllowed } = packAt(tournament, round)
+  return isResultOf(result, sides.length) && (score === null || isAllowedScore(score, scoresAllowed))
 }
 
 /** Why a possible result cannot stand: a game lost by decision, or a bracket's needs. */

@@ -32,7 +32,7 @@ export function qualifiedBefore(tournament: Tournament, round: RoundNumber): Rea
   for (let played = 1; played < round; played++) {
     const matches = byRound.get(played)
     if (!matches) continue
-    for (const [id, earned] of matchPoints({ ...tournament, matches })) {
+    for (const [id, earned] of matchPoints({ ...tournament, matches }, played)) {
       const sum = (sums.get(id) ?? 0) + earned
       sums.set(id, sum)
       if (sum >= needed && !reached.has(id)) reached.set(id, played)

@@ -12,6 +12,7 @@ import { lostRounds } from './lost-rounds.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
 import { type RecordedField, rulesAt, tallyRecords } from './player-records.ts'
 import { podRecords, type TakenSeat } from './pod-figures.ts'
+import type { RankedSpan } from './ranked-spans.ts'
 import type { LevelStep } from './round-robin-order.ts'
 import { tournamentFigures } from './tournament-figures.ts'
 
@@ -56,6 +57,11 @@ export type ExplainedFigure = {
 export type ByeShares = { readonly rounds: number; readonly opponents: number; readonly share: number }
 
 export type StandingExplanation = {
+  /** The rounds counted for this place, and the rules that order it. */
+  readonly span: Pick<RankedSpan, 'from' | 'through' | 'rules'> & {
+    /** Rounds of parts with different rules. */
+    readonly isMixed: boolean
+  }
   readonly points: number
   readonly rounds: readonly CountedRound[]
   /** Unpaired rounds that count as lost. */
@@ -96,6 +102,7 @@ export function explainStanding(tournament: StandingsInput, playerId: PlayerId):
   const names = tiebreakers.filter(isShareName)
   const taken = podRecords(field, throughRound)
   return {
+    span: { from: span.from, through: throughRound, rules, isMixed: span.rulesOf !== undefined },
     points: records.points[player] ?? 0,
     rounds,
     missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),

@@ -135,7 +135,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     places === undefined
       ? t('journal.act.paired', { round })
       : t(`journal.act.pairedIn.${bracketRoundName(places)}`, { places }),
-  stage_opened: ({ as, count }, { t }) => {
+  stage_opened: ({ act, as, count, structure }, { t }) => {
+    if (act === 'open-stage') return t('parts.journal', { name: structureName(structure, t) })
     if (as === 'pods') return t('journal.draft.next', { count })
     return count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened')
   },

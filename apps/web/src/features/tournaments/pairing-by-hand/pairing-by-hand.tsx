@@ -1,3 +1,4 @@
+import { packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { matchPoints } from '@tablee/domain/tournaments/results/match-points'
 import { type PairingWarning, pairingWarnings } from '@tablee/domain/tournaments/rounds/pairing-warnings'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -88,7 +89,7 @@ export function PairingByHand({ tournament, access, onSaved, onClose }: PairingB
       <WithoutTableDialog
         {...saving.question}
         names={names}
-        points={tournament.rules.points}
+        points={packOf(tournament).points}
         isSaving={saving.act.isSending}
       />
     </section>
@@ -158,7 +159,7 @@ function bringIntoView(title: HTMLElement | null) {
 /** Each player's points when the round was paired. */
 function usePointsBefore(tournament: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, number> {
   return useMemo(
-    () => matchPoints({ ...tournament, matches: tournament.matches.filter((match) => match.round < round) }),
+    () => matchPoints({ ...tournament, matches: tournament.matches.filter((match) => match.round < round) }, round),
     [tournament, round],
   )
 }

@@ -1,5 +1,6 @@
 import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
 import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
+import { partBegunIn } from '@tablee/domain/tournaments/kinds/part'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage, isFieldClosed, lastRankedRound, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -57,6 +58,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
   const cutRound = useCutRoundName(tournament)(round)
   const isPlayOff = structureOf(tournament) === 'round-robin'
   const isWholeCut = round > 1 && cutRound !== null && lastRankedRound(tournament) === round - 1
+  const part = partBegunIn(tournament, round)
   const undo = useUndoRound(access)
   const question = useQuestion(undo, () => {
     onUndone()
@@ -75,6 +77,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
         description={[
           t('admin.scores.undoText'),
           ...(round === 1 ? [t('admin.scores.undoFirst')] : []),
+          ...(part === null ? [] : [t('parts.undo', { part })]),
           ...(isWholeCut ? [t(isPlayOff ? 'structure.playOff.undo' : 'cut.undoWhole')] : []),
         ].join(' ')}
         confirmLabel={t('admin.scores.undo')}
