@@ -44,6 +44,16 @@ export const journal = {
   somebody: 'somebody who left the list',
   others_one: '{names} and {count} other',
   others_other: '{names} and {count} others',
+  draft: {
+    pods_one: 'Draft: {count} pod',
+    pods_other: 'Draft: {count} pods',
+    next_one: 'Next draft: {count} pod, by the standings',
+    next_other: 'Next draft: {count} pods, by the standings',
+    takenBack: 'Pods of the draft taken back',
+    'timer-running': 'The timer of the draft runs',
+    'timer-paused': 'Timer of the draft paused',
+    stopped: 'Timer of the draft stopped',
+  },
   act: {
     created: 'Tournament created',
     settings: 'Settings changed',
@@ -73,6 +83,7 @@ export const journal = {
     teamFormed: 'Team formed: {players}',
     teamChanged: 'Team changed: {players}',
     teamParted: 'Team parted',
+    stageTakenBack: 'New stage taken back',
     paired: 'Round {round} paired',
     pairedIn: {
       final: 'Final paired',

@@ -10,6 +10,7 @@ import { teams } from '@tablee/contract/tournaments/team'
 import { INITIAL } from '@tablee/domain/tournaments/attributes/attributes'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
+import { writtenStage } from '@tablee/domain/tournaments/kinds/written-stage'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { TEAM_KINDS } from '@tablee/domain/tournaments/teams/team'
@@ -115,7 +116,7 @@ export const TOURNAMENT_ATTRIBUTES = {
   },
   lot: { column: 'lot', write: (lot) => ({ lot }), ...from(['lot'], ({ lot }) => lot) },
   stages: {
-    write: (all) => ({ stages: JSON.stringify(all), planned_rounds: plannedRounds({ stages: all }) }),
+    write: (all) => ({ stages: JSON.stringify(all.map(writtenStage)), planned_rounds: plannedRounds({ stages: all }) }),
     ...from(['id', 'stages'], (row) => readStoredJson({ ...placeOf(row), text: row.stages, schema: stages }, 'stages')),
   },
   areDecklistsPublic: flag('are_decklists_public'),

@@ -1,7 +1,8 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
+import { agreesWithSeatLosses, seatLosses } from '../conduct/seat-losses.ts'
 import { agreesWithGameLosses } from '../conduct/standing-penalties.ts'
-import { countedRules } from '../kinds/counted-rules.ts'
-import { isDecided, isResultOf, scoreOfResult, seatsIn } from '../kinds/result.ts'
+import { countedRules, countedRulesAt, packAt } from '../kinds/counted-rules.ts'
+import { isDecided, isResultOf, placingsIn, scoreOfResult, seatsIn } from '../kinds/result.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import { hasSeatResults, teamSize } from '../teams/entrants.ts'
@@ -9,16 +10,16 @@ import type { SeatsResult } from '../teams/team.ts'
 import type { PlayedMatch, Result, Tournament } from '../tournament.ts'
 import { isAllowedScore, type Score } from './score.ts'
 
-type RulesOf = Pick<Tournament, 'rules' | 'stages' | 'teamKind'>
+type RulesOf = Pick<Tournament, 'rules' | 'stages' | 'rounds' | 'teamKind'>
 
 /** Whether a match of so many sides can end so, under the rules. */
-export function isPossible(tournament: RulesOf, { sides }: PlayedMatch, result: Result): boolean {
+export function isPossible(tournament: RulesOf, { sides, round }: PlayedMatch, result: Result): boolean {
   const score = scoreOfResult(result)
   const seats = seatsIn(result)
   const isOfSeats = hasSeatResults(tournament)
   if (isOfSeats !== (seats !== null)) return false
   if (seats) return isResultOf(result, sides.length) && arePossibleSeats(tournament, seats)
-  const rules = tournament.teamKind === null ? tournament.rules : countedRules(tournament)
+  const rules = tournament.teamKind === null ? packAt(tournament, round) : countedRulesAt(tournament, round)
   return isResultOf(result, sides.length) && (score === null || isAllowedScore(score, rules.scoresAllowed))
 }
 
@@ -31,11 +32,19 @@ function arePossibleSeats(tournament: RulesOf, { scores, ended }: SeatsResult): 
   return scores.length === teamSize(tournament) && scores.every(isOne) && isSaid
 }
 
-/** Why a possible result cannot stand: a game lost by decision, or a bracket's needs. */
+/** Why a possible result cannot stand: a game or a seat lost by decision, or a bracket's needs. */
 export function resultFault(tournament: Tournament, match: PlayedMatch, result: Result): RefusalCode | null {
   const score = scoreOfResult(result)
   const isBound = score !== null && isMeeting(match) && !agreesWithGameLosses(tournament, match, score)
   const seats = seatsIn(result)
   if (seats && !isDecided(seats)) return null
-  return isBound ? 'score_without_lost_game' : knockoutFault(tournament, match, result)
+  if (isBound) return 'score_without_lost_game'
+  return isOfLostSeat(tournament, match, result) ? 'seat_lost_by_decision' : knockoutFault(tournament, match, result)
+}
+
+function isOfLostSeat(tournament: Tournament, match: PlayedMatch, said: Result): boolean {
+  const losers = seatLosses(tournament, match)
+  const result = placingsIn(said)
+  if (losers.size === 0 || result === null) return false
+  return !agreesWithSeatLosses(losers, match, { result, drawCounts: countedRules(tournament).placings?.drawCounts })
 }

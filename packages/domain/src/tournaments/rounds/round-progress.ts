@@ -1,6 +1,7 @@
 import { isOver } from '../kinds/match-result.ts'
+import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { roundsToPlay } from '../kinds/stage.ts'
+import { currentStageIndex, roundsToPlay } from '../kinds/stage.ts'
 import { entrantsOf } from '../teams/entrants.ts'
 import type { Match, Player, RoundNumber, Tournament } from '../tournament.ts'
 
@@ -9,6 +10,14 @@ export function matchesOfRound<Each extends Match>(
   round: RoundNumber,
 ): readonly Each[] {
   return matches.filter((match) => match.round === round)
+}
+
+/** The matches of each earlier round of its stage. */
+export function earlierInStage(tournament: Tournament, round: RoundNumber): readonly (readonly Match[])[] {
+  const { stages, rounds, matches } = tournament
+  const stage = rounds.find(({ number }) => number === round)?.stage ?? currentStageIndex({ stages })
+  const numbers = rounds.flatMap((each) => (each.stage === stage && each.number < round ? each.number : []))
+  return numbers.map((number) => matches.filter((match) => match.round === number))
 }
 
 /** Whether every result of the current round is in, so that the next round or the finish may follow. */
@@ -27,7 +36,11 @@ export function isPlayedOut(tournament: Tournament): boolean {
   return currentRound(tournament) >= roundsToPlay(tournament) && isRoundComplete(tournament)
 }
 
-/** Players to pair in this round: neither dropped nor still to enter. */
+/** Players to pair in this round: neither dropped, nor still to enter, nor left behind by the part it belongs to. */
 export function activePlayers(tournament: Tournament, round: RoundNumber): readonly Player[] {
-  return entrantsOf(tournament).filter((player) => player.droppedAfter === null && player.firstRound <= round)
+  const those = playersOfPart(tournament)
+  const chosen = those && new Set(those)
+  return entrantsOf(tournament).filter(
+    ({ id, droppedAfter, firstRound }) => droppedAfter === null && firstRound <= round && (chosen?.has(id) ?? true),
+  )
 }

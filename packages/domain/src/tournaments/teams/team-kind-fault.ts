@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
+import { draftOf } from '../kinds/draft-rounds.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { currentStage } from '../kinds/stage.ts'
 import type { Tournament } from '../tournament.ts'
@@ -11,5 +12,6 @@ export function teamKindFault(tournament: Asked, kind: TeamKind | null): Refusal
   if (tournament.teams.length > 0) return 'teams_exist'
   if (kind === null) return null
   if (tournament.announcement) return 'teams_play_quick'
-  return hasPods(currentStage(tournament)) ? 'teams_not_at_pods' : null
+  const stage = currentStage(tournament)
+  return hasPods(stage) || draftOf(stage) !== null ? 'teams_not_at_pods' : null
 }

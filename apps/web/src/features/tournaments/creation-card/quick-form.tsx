@@ -16,7 +16,7 @@ import { type ChosenRules, rulesOfStructure } from '../game-rules/chosen-rules.t
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
 import { StructureChips } from '../structure/structure-chips.tsx'
-import { seatsForTeams } from '../teams/seats-for-teams.ts'
+import { mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
 import { TeamChips } from '../teams/team-chips.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
@@ -30,7 +30,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   const setStructure = (structure: Structure) => {
     form.set('structure', structure)
     setRules(rulesOfStructure(form.values.rules, structure))
-    if (structure === 'pods') setTeams(null)
+    if (!mayHaveTeams(structure)) setTeams(null)
   }
   const setTeams = (teamKind: TeamKind | null) => {
     form.set('playerCount', seatsForTeams(form.values, teamKind))
@@ -79,9 +79,9 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         <MatchRulesField structure={form.values.structure} rules={form.values.rules} onChange={setRules} />
         <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
         <StructureChips players={form.values.playerCount} value={form.values.structure} onChange={setStructure} />
-        {form.values.structure === 'pods' ? null : (
+        {mayHaveTeams(form.values.structure) ? (
           <TeamChips players={form.values.playerCount} value={form.values.teamKind} onChange={setTeams} />
-        )}
+        ) : null}
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

@@ -1,3 +1,5 @@
+import { draftPodOptions } from '@tablee/domain/tournaments/draft/pod-sizes'
+import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { podPlanOf } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { sizeFault } from '@tablee/domain/tournaments/life/size-fault'
@@ -6,6 +8,7 @@ import { entrantsOf, isWhole } from '@tablee/domain/tournaments/teams/entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { usePodsText } from '../draft/use-pods-text.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { usePodTables } from './use-pod-tables.ts'
 
@@ -19,6 +22,7 @@ type StartNote = {
 export function useStartNote(tournament: Tournament, people: number): StartNote {
   const { t } = useTranslation()
   const teams = useTeamNote(tournament)
+  const podsText = usePodsText()
   const tables = usePodTables()
   const count = tournament.teamKind === null ? people : entrantsOf(tournament).length
   const fault = sizeFault(tournament, count)
@@ -33,6 +37,11 @@ export function useStartNote(tournament: Tournament, people: number): StartNote 
       canStart: true,
       note: t('structure.podsReady', { count, rounds, tables: tables(podSizes(count, remainder)) }),
     }
+  }
+  if (structure === 'draft') {
+    const pods = draftOf(currentStage(tournament))?.pods.map(({ length }) => length) ?? []
+    const sizes = pods.length > 0 ? pods : (draftPodOptions(count)[0] ?? [])
+    return { canStart: true, note: t('structure.draftReady', { count, rounds, pods: podsText(sizes) }) }
   }
   const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }

@@ -1,6 +1,11 @@
 import { TEAM_SIZES } from '@tablee/domain/tournaments/teams/entrants'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
-import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
+import { QUICK_PLAYER_COUNT, type Structure } from '@tablee/domain/tournaments/tournament'
+
+/** Neither at tables of four nor in a draft. */
+export function mayHaveTeams(structure: Structure): boolean {
+  return structure !== 'pods' && structure !== 'draft'
+}
 
 type Drafted = { readonly playerCount: number | null; readonly teamKind: TeamKind | null }
 

@@ -1,4 +1,6 @@
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
+import { playsOn, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
+import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { isBySeats, meetingFor, sidesFor } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
@@ -12,6 +14,7 @@ import { opponentIn } from '../match-view/own-view.ts'
 import { isAtTable, ownSituation } from '../player-dashboard/own-situation.ts'
 import { othersOf, seatedAt } from '../pod-table/seated.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { useEndText } from '../standings-table/use-end-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { seatLetter } from '../teams/seat-letter.ts'
@@ -48,6 +51,10 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
   switch (situation.kind) {
     case 'not-started':
       return t('tournament.own.registered')
+    case 'drafting': {
+      const seat = seatAtDraft(tournament, player.id)
+      return seat === null ? t('draft.unseated') : t('draft.own', { ...seat, name: names.get(seat.right) ?? '' })
+    }
     case 'playing': {
       const { match } = situation
       return t('tournament.own.table', {
@@ -72,6 +79,9 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
     case 'not-paired':
       if (situation.why === 'droppedByStaff') return t('dashboard.seat.droppedByStaff')
+      if (situation.why === 'out' && !isInCut(tournament) && !playsOn(tournament, player)) {
+        return t('parts.outTitle', { part: rankedIndexes(tournament).length })
+      }
       if (situation.why === 'out')
         return t(structureOf(tournament) === 'elimination' ? 'structure.outTitle' : 'cut.outTitle')
       return t(`tournament.own.${situation.why}`, { round: player.firstRound })
@@ -88,14 +98,15 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const ordinal = useOrdinal()
   const standings = useLiveStandings(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
-  const endText = useEndText(standings)
+  const endText = useEndText(tournament, standings)
   const entrant = entrantOf(tournament, player.id)
   const row = standings.find(({ playerId }) => playerId === entrant)
   if (!row) return null
   const words = reach?.of(row) ?? null
+  const through = lastCompleteRound(tournament)
+  const players = rankedBeside({ tournament, through }, { standings, own: entrant }).rows.length
   return {
-    running:
-      words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players: standings.length, count: row.points }),
+    running: words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points }),
     final: endText(row),
     points: words ?? t('tournament.own.points', { count: row.points }),
   }

@@ -1,3 +1,4 @@
+import { packAt } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
@@ -63,6 +64,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
     notes: round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>,
     ...{ names, access, gone, canEdit, desk },
     isCurrent: round === current,
+    penalties: tournament.penalties,
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -105,7 +107,7 @@ type TablesProps = {
   readonly round: RoundNumber
   readonly points: ReturnType<typeof usePointsBefore>
   readonly found: Omit<ReturnType<typeof useTablesOf>, 'played'>
-  readonly shown: Omit<ComponentProps<typeof RoundTables>, 'tables' | 'rules' | 'penalties' | 'points'>
+  readonly shown: Omit<ComponentProps<typeof RoundTables>, 'tables' | 'rules' | 'points'>
 }
 
 /** As whoever plays at them is entered. */
@@ -113,7 +115,7 @@ function Tables({ tournament, round, points, found: { tables, pods, teams }, sho
   const people = usePeopleNames(tournament)
   const rules = rulesIn(tournament, round)
   if (pods.length > 0) {
-    return <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(tournament.rules)} />
+    return <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(packAt(tournament, round))} />
   }
   if (teams.length > 0) return <TeamTables key={round} {...shown} tables={teams} people={people} rules={rules} />
   return (
