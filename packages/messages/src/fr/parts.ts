@@ -5,6 +5,7 @@ export const parts = {
     swiss: 'rondes suisses',
     pods: 'tables de 4',
     elimination: 'élimination directe',
+    draft: 'draft',
     'round-robin': 'toutes rondes',
   },
   round: 'ronde {from}',
@@ -30,6 +31,8 @@ export const parts = {
     open: 'Partie suivante…',
     title: 'Commencer la partie {part}',
     text: 'La première ronde est appariée aussitôt. Tant qu’elle n’a pas de résultat, l’annuler retire la partie.',
+    draftText:
+      'Les pods suivent le classement : tirez-les pour jouer le draft, puis lancez la ronde. Jusqu’au premier choix, le draft peut être retiré.',
     structure: 'Formule de cette partie',
     rounds: 'Rondes de cette partie',
     roundsFault: 'Indiquez de 1 à {most} rondes.',

@@ -1,5 +1,6 @@
 import { INITIAL, type PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
+import { DRAFT_CARDS } from '@tablee/domain/tournaments/draft/draft'
 import {
   PORTABLE_ATTRIBUTES,
   type PortableAttribute,
@@ -53,6 +54,8 @@ const VERSION_WITH_SIDES = 6
 const VERSION_WITH_PARTS = 9
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
+/** More than a draft seats: a file may come from elsewhere. */
+const MOST_IN_POD = 64
 const MOST_TABLES = 100_000
 const LONGEST_DRAW = 128
 /** No real match is longer; the packs' limits are separate. */
@@ -125,6 +128,16 @@ const structure = z.object({
   pointsFirst: z.optional(z.literal(true)),
 })
 
+const podsOfPlaces = listOf(listOf(place, MOST_IN_POD), MOST_QUICK_PLAYERS)
+const draftOfPart = z.object({
+  cards: z.literal(DRAFT_CARDS, invalid),
+  ranksByPod: z.optional(z.literal(true)),
+  knockout: z.optional(z.literal(true)),
+  seed: z.optional(draw),
+  pods: podsOfPlaces,
+  drawnPods: z.optional(podsOfPlaces),
+})
+
 const part = z.object({
   firstRound: count(MOST_ROUNDS, 2),
   kind: z.enum(PART_STRUCTURES, invalid),
@@ -134,6 +147,7 @@ const part = z.object({
   rules: z.optional(rulePack),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
+  draft: z.optional(draftOfPart),
 })
 
 const swiss = z.object({

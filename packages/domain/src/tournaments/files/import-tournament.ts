@@ -23,7 +23,7 @@ import {
   type WholeMatchState,
 } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
-import { partOpened, readParts } from './portable-parts.ts'
+import { type PortablePart, partOpened, readParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
   type PortableRound,
@@ -70,6 +70,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...podStage(file),
     ...swissStage(file),
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
+    ...unbegunParts(parts.value, file),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
     ),
@@ -128,6 +129,12 @@ function roundChanges(round: PortableRound, number: RoundNumber, file: PortableT
     matches: importedMatches(round, number, keyOf),
   } as const
   return [...stageChanges(file, number), ...pairedChanges(round, opened)]
+}
+
+/** A draft whose decks are being made. */
+function unbegunParts(parts: readonly PortablePart[], file: PortableTournament): readonly Change[] {
+  const unbegun = parts.filter(({ firstRound }) => firstRound > file.rounds.length)
+  return unbegun.map((part) => partOpened(part, (place) => keyAt(file, place)))
 }
 
 function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 'round_paired' }>): readonly Change[] {
