@@ -58,7 +58,7 @@ function PartSheet({ tournament, access, onStarted, onClose }: OpenPartProps & {
       isOpen
       onClose={onClose}
       title={t('parts.start.title', { part })}
-      description={t('parts.start.text')}
+      description={t(draft.structure === 'draft' ? 'parts.start.draftText' : 'parts.start.text')}
       closeLabel={t('tournament.close')}
       isFooterPinned
       footer={
