@@ -1,5 +1,5 @@
-import { isOver } from '../kinds/match-result.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
+import { isOver } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isPlayed, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
@@ -136,7 +136,11 @@ function outlookOf(playerId: PlayerId, field: Field, size: number): CutOutlook {
   return {
     ...{ playerId, points, chance: overall(ends.map(({ chance }) => chance)) },
     after: {
-      ...{ won: overall(after('won')), drawn: drawn.length === 0 ? null : overall(drawn), lost: overall(after('lost')) },
+      ...{
+        won: overall(after('won')),
+        drawn: drawn.length === 0 ? null : overall(drawn),
+        lost: overall(after('lost')),
+      },
     },
   }
 }
