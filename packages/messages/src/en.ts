@@ -39,6 +39,7 @@ import { onTheWay } from './en/on-the-way.ts'
 import { organizer } from './en/organizer.ts'
 import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
+import { parts } from './en/parts.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
@@ -110,6 +111,7 @@ export const en: Translation<typeof fr> = {
   organizer,
   ownNames,
   paper,
+  parts,
   places,
   playerList,
   pods,

@@ -39,6 +39,7 @@ import { onTheWay } from './fr/on-the-way.ts'
 import { organizer } from './fr/organizer.ts'
 import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
+import { parts } from './fr/parts.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
@@ -109,6 +110,7 @@ export const fr = {
   organizer,
   ownNames,
   paper,
+  parts,
   places,
   playerList,
   pods,

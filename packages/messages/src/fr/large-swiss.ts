@@ -5,7 +5,7 @@ export const largeSwiss = {
   help: 'À choisir avant la première ronde : tout le monde le lit sur la page du tournoi.',
   accelerated: 'Départ accéléré',
   acceleratedHelp:
-    'Au-dessus de {players} personnes pour {rounds}, la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en sait rien.',
+    'Si le champ dépasse {players} personnes pour {rounds}, la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en sait rien.',
   advance: 'Qualification aux points',
   advanceHelp:
     'Qui atteint ces points ne joue plus de ronde suisse, gagne les suivantes sans adversaire et passe en premier dans le tableau final.',
@@ -22,7 +22,7 @@ export const largeSwiss = {
   saved: 'Les rondes suisses se jouent ainsi.',
   told: {
     accelerated:
-      'Départ accéléré au-dessus de {players} personnes : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
+      'Départ accéléré si le champ dépasse {players} personnes : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
     acceleratedNow:
       'Départ accéléré : {count} personnes, tirées au sort, sont appariées dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
     advance:

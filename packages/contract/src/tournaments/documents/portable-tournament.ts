@@ -11,7 +11,9 @@ import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-f
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
+import { MOST_PARTS } from '@tablee/domain/tournaments/rounds/open-stage'
 import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
+import { PART_STRUCTURES } from '@tablee/domain/tournaments/stage-part'
 import {
   MOST_TABLE_NUMBER,
   MOST_TABLES_LEFT_OUT,
@@ -47,6 +49,8 @@ const VERSION_WITH_THIRD_PLACE = 5
 
 /** With a table of more than two, unknown to older readers. */
 const VERSION_WITH_SIDES = 6
+/** With several parts of ranked rounds, which older readers rank as one. */
+const VERSION_WITH_PARTS = 9
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
 const MOST_TABLES = 100_000
@@ -114,9 +118,20 @@ const cut = z.object({
 })
 
 const structure = z.object({
-  kind: z.enum(['elimination', 'round-robin', 'pods'], invalid),
+  kind: z.enum(['elimination', 'round-robin', 'pods', 'draft'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
   annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
+  remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
+  pointsFirst: z.optional(z.literal(true)),
+})
+
+const part = z.object({
+  firstRound: count(MOST_ROUNDS, 2),
+  kind: z.enum(PART_STRUCTURES, invalid),
+  plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+  carriesPoints: z.boolean(invalid),
+  players: z._default(z.nullable(listOf(place, MOST_QUICK_PLAYERS)), null),
+  rules: z.optional(rulePack),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
 })
@@ -172,6 +187,7 @@ export const portableTournament = z.object(
         VERSION_WITH_ANNULLED,
         VERSION_WITH_THIRD_PLACE,
         VERSION_WITH_SIDES,
+        VERSION_WITH_PARTS,
       ],
       invalid,
     ),
@@ -184,6 +200,7 @@ export const portableTournament = z.object(
     rounds: listOf(portableRound, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),
     structure: z._default(z.nullable(structure), null),
+    parts: z._default(z.nullable(listOf(part, MOST_PARTS)), null),
     swiss: z.optional(swiss),
   },
   invalid,
@@ -200,7 +217,8 @@ export function portableText(tournament: PortableTournament): string {
   const isOfPods = tournament.structure?.kind === 'pods'
   const hasSides = isOfPods || tournament.rounds.some(({ tables }) => tables.some((table) => 'sides' in table))
   const ofTwo = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
-  const version = hasSides ? VERSION_WITH_SIDES : ofTwo
+  const ofOne = hasSides ? VERSION_WITH_SIDES : ofTwo
+  const version = tournament.parts ? VERSION_WITH_PARTS : ofOne
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )
@@ -209,7 +227,7 @@ export function portableText(tournament: PortableTournament): string {
 /** Values left out: the initial ones of every player and tournament. */
 const USUAL: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['firstRound', 1],
-  ...['droppedAfter', 'disqualifiedIn', 'cut', 'structure'].map((name) => [name, null] as const),
+  ...['droppedAfter', 'disqualifiedIn', 'cut', 'structure', 'parts'].map((name) => [name, null] as const),
   ...Object.entries(INITIAL).filter(([name]) => PORTABLE_ATTRIBUTES.some((portable) => portable === name)),
 ])
 

@@ -4,7 +4,7 @@ import { planClock } from '../clock/plan-clock.ts'
 import { evolveAll } from '../evolve.ts'
 import { canBeCut } from '../kinds/can-be-cut.ts'
 import { podPlanOf } from '../kinds/paired-by.ts'
-import { FIRST_STAGE, firstStageOf, plannedRounds, structureOf } from '../kinds/stage.ts'
+import { FIRST_STAGE, firstStageOf, firstStructureOf, plannedRounds } from '../kinds/stage.ts'
 import { swissPlanOf } from '../kinds/swiss-plan.ts'
 import { joinSeries, type KnownDates } from '../life/join-series.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from '../life/rule-registrations.ts'
@@ -125,7 +125,10 @@ function settleOne<Wish>(tournament: Tournament, decide: Settle<Wish>, wish: Wis
 
 const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament: Tournament) => WishOf[Name] } = {
   stages: (tournament) => ({
-    ...{ structure: structureOf(tournament), plannedRounds: plannedRounds(tournament) },
+    ...{
+      structure: firstStructureOf(tournament),
+      plannedRounds: plannedRounds({ stages: tournament.stages.slice(0, 1) }),
+    },
     pods: podPlanOf(tournament.stages[0] ?? FIRST_STAGE),
     swiss: swissPlanOf(tournament.stages[0] ?? FIRST_STAGE),
   }),

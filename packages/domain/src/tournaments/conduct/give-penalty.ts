@@ -3,6 +3,7 @@ import { deciderInRole } from '../authority/decider.ts'
 import type { Role } from '../authority/role.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
+import { packOf } from '../kinds/counted-rules.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { isPodTable, type PodTable } from '../kinds/pod-table.ts'
@@ -108,7 +109,7 @@ function isSeen(stands: Score, over: Score | null): boolean {
 /** Lost by this player, and by an opponent already ruled to have lost. */
 function lost({ tournament, player, given }: Ground, match: Meeting) {
   const losers = new Set([player.id, ...endingPenalties(tournament, match.id).map(({ playerId }) => playerId)])
-  const score = decidedScore(tournament.rules, match, losers)
+  const score = decidedScore(packOf(tournament), match, losers)
   return {
     kind: 'match_scored',
     matchId: match.id,
@@ -124,7 +125,7 @@ function loseGame(ground: Ground): Outcome<readonly Change[]> {
   if (endingPenalties(tournament, match.id).length > 0) return refuse('match_ended_by_decision')
   // Enough lost games lose the match.
   const before = gameLosses(tournament, match).filter(({ playerId }) => playerId === player.id).length
-  if (before > 0 && before + 1 > Math.floor(tournament.rules.bestOf / 2)) return refuse('penalty_is_match_loss')
+  if (before > 0 && before + 1 > Math.floor(packOf(tournament).bestOf / 2)) return refuse('penalty_is_match_loss')
   const change = givenChange(ground, null)
   const result = resultOf(match)
   const after = evolveAll(tournament, [change])

@@ -3,6 +3,7 @@ import { deciderInRole } from '../authority/decider.ts'
 import type { Role } from '../authority/role.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
+import { packOf } from '../kinds/counted-rules.ts'
 import { changeBackTo } from '../kinds/match-result.ts'
 import { currentRound, isFinished } from '../kinds/phase.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
@@ -67,7 +68,7 @@ function matchBefore(
   if (!isMeeting(match)) return []
   const losers = new Set(endingPenalties(tournament, match.id).map(({ playerId }) => playerId))
   if (losers.size === 0) return [changeBackTo(match.id, before)]
-  const score = decidedScore(tournament.rules, match, losers)
+  const score = decidedScore(packOf(tournament), match, losers)
   return [{ kind: 'match_scored', matchId: match.id, result: games(score), ...deciderInRole(by), reports: [] }]
 }
 

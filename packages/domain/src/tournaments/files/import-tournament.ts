@@ -4,8 +4,9 @@ import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
 import type { Change } from '../change.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
+import { withAnnulled } from '../kinds/annulled.ts'
 import { podWishesOf } from '../kinds/pod-bracket.ts'
-import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
+import { firstStageOf, stageOf } from '../kinds/stage.ts'
 import { withDrawnHalf, withSwissPlan } from '../kinds/swiss-plan.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
@@ -22,6 +23,7 @@ import {
   type WholeMatchState,
 } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
+import { partOpened, readParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
   type PortableRound,
@@ -44,6 +46,8 @@ export type Imported = {
 export function importTournament(file: PortableTournament, { id, code, organizer }: Importing): Outcome<Imported> {
   const rules = rulesOf(file.rules)
   if (!rules.accepted) return rules
+  const parts = readParts(file.parts, rulesOf)
+  if (!parts.accepted) return parts
   const contradiction = findContradiction(file)
   if (contradiction !== null) return refuse('import_invalid', { field: contradiction })
   const said: Pick<NewTournament, Taken<'import'> & keyof NewTournament> = {
@@ -65,7 +69,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...settled.value,
     ...podStage(file),
     ...swissStage(file),
-    ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
+    ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
     ),
@@ -159,9 +163,11 @@ function stageChanges(file: PortableTournament, round: RoundNumber): readonly Ch
     const stage = stageOf(firstStageOf(structure.kind), structure.order.map(keyOf))
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }
+  const part = file.parts?.find(({ firstRound }) => firstRound === round)
+  if (part) return [partOpened(part, keyOf)]
   if (cut?.firstRound !== round) return []
   const seeds = cut.seeds.map(keyOf)
-  if (structure?.kind === 'pods') {
+  if ((file.parts?.at(-1)?.kind ?? structure?.kind) === 'pods') {
     return [{ kind: 'stage_opened', stage: { kind: 'pod-bracket', seeds, ...podWishesOf(cut) } }]
   }
   const third = cut.thirdPlace ? { thirdPlace: true as const } : {}

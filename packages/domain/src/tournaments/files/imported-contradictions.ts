@@ -4,6 +4,7 @@ import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
 import { POD_CUT_SIZES } from '../tournament.ts'
+import { contradictionOfParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
   type PortableCut,
@@ -21,8 +22,14 @@ export function findContradiction(file: PortableTournament): string | null {
     contradictionOfCut(file) ??
     contradictionOfStructure(file) ??
     contradictionOfSwiss(file) ??
-    contradictionOfState(file)
+    contradictionOfState(file) ??
+    partsFault(file)
   )
+}
+
+function partsFault({ parts, players, rounds, cut }: PortableTournament): string | null {
+  const counts = { players: players.length, rounds: rounds.length, cutFrom: cut?.firstRound ?? null }
+  return contradictionOfParts(parts ?? [], counts)
 }
 
 function contradictionOfPlayers({ players, rounds }: PortableTournament): string | null {
@@ -66,13 +73,13 @@ function contradictionOfCut({ players, rounds, cut }: PortableTournament): strin
 }
 
 /** Likewise for drawn places: none before the start, one for everyone seated, no more than needed. */
-function contradictionOfStructure({ players, rounds, cut, structure }: PortableTournament): string | null {
+function contradictionOfStructure({ players, rounds, cut, structure, parts }: PortableTournament): string | null {
   if (!structure) return null
   const { kind, order, annulled = [] } = structure
-  if (kind === 'pods') return contradictionOfPods(order, cut)
+  if (kind === 'pods') return contradictionOfPods(order, parts ? null : cut)
   // Once all have met, the first place may have been played off.
   const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
-  if (cut && !isPlayOff) return 'cut'
+  if (cut && !isPlayOff && !parts) return 'cut'
   if (annulled.length > 0 && kind !== 'round-robin') return 'structure.annulled'
   if (new Set(annulled).size < annulled.length || annulled.some((place) => !order.includes(place))) {
     return 'structure.annulled'
@@ -80,7 +87,8 @@ function contradictionOfStructure({ players, rounds, cut, structure }: PortableT
   if (rounds.length === 0) return order.length === 0 ? null : 'structure.order'
   if (sizeFault({ stages: [firstStageOf(kind)] }, order.length)) return 'structure.order'
   if (new Set(order).size < order.length || order.some((place) => place >= players.length)) return 'structure.order'
-  return rounds.flatMap(seatsIn).every((place) => order.includes(place)) ? null : 'structure.order'
+  const own = rounds.slice(0, parts?.[0] ? parts[0].firstRound - 1 : rounds.length)
+  return own.flatMap(seatsIn).every((place) => order.includes(place)) ? null : 'structure.order'
 }
 
 function contradictionOfState({ state, rounds }: PortableTournament): string | null {

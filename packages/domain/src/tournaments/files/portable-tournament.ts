@@ -1,4 +1,5 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
+import { annulledIn } from '../kinds/annulled.ts'
 import { placingsOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
@@ -6,16 +7,15 @@ import { type PodWishes, podWishesIn } from '../kinds/pod-bracket.ts'
 import { gamesOrNull } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, isUnopposed, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
-  annulledIn,
   currentStage,
   currentStageIndex,
   enteredIn,
   FIRST_STAGE,
+  firstStructureOf,
   hasThirdPlaceMatch,
   lastRankedRound,
   plannedRounds,
   seedsOf,
-  structureOf,
 } from '../kinds/stage.ts'
 import { swissPlanOf, upperHalfOf } from '../kinds/swiss-plan.ts'
 import type { PodRemainder } from '../pairing/pods/pod-field.ts'
@@ -34,6 +34,7 @@ import type {
   TablePlan,
   Tournament,
 } from '../tournament.ts'
+import { type PortablePart, portableParts } from './portable-parts.ts'
 
 /** A player's place in the file's list, from 0. */
 export type PlayerPlace = number
@@ -110,6 +111,8 @@ export type PortableTournament = Pick<Tournament, PortableAttribute> & {
   readonly cut: PortableCut | null
   /** The structure from round 1 on; null for Swiss. */
   readonly structure: PortableStructure | null
+  /** Later parts of ranked rounds; null where there is one part. */
+  readonly parts: readonly PortablePart[] | null
   /** What large fields change about Swiss rounds; missing: nothing. */
   readonly swiss?: PortableSwiss | undefined
 }
@@ -145,7 +148,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
   return {
     ...portableAttributes(tournament),
     state: tournament.isCancelled && isFinished(tournament) ? 'cancelled' : phaseOf(tournament),
-    plannedRounds: plannedRounds(tournament),
+    plannedRounds: plannedRounds({ stages: tournament.stages.slice(0, 1) }),
     tablePlan: portableTablePlan(tournament.tablePlan, places),
     players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({
       ...{ key, name, firstRound, droppedAfter },
@@ -157,6 +160,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
+    parts: portableParts(tournament, (id) => placeOf(id, places)),
     ...portableSwiss(tournament, places),
   }
 }
@@ -186,7 +190,7 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
 }
 
 function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {
-  const kind = structureOf({ stages })
+  const kind = firstStructureOf({ stages })
   if (kind === 'swiss') return null
   const stage = stages[0] ?? FIRST_STAGE
   const placesOf = (players: readonly PlayerId[]) => players.map((id) => placeOf(id, places))

@@ -12,6 +12,7 @@ export function swissPlanOf(stage: Stage): SwissPlan {
     case 'swiss':
       return { accelerated: stage.accelerated === true, advanceAt: stage.advanceAt ?? null }
     case 'pods':
+    case 'draft':
     case 'elimination':
     case 'pod-bracket':
     case 'round-robin':

@@ -1,6 +1,7 @@
 import { countedRules } from '../kinds/counted-rules.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
+import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isPlayed, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
 import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
@@ -82,7 +83,10 @@ function openTables(tournament: Tournament): readonly PlayedMatch[] {
 function fieldOf(tournament: Tournament, toPair: number): Field {
   const { win, draw, loss } = countedRules(tournament).points
   const drawn = draw > loss ? draw : null
-  const present = tournament.players.filter(({ droppedAfter }) => droppedAfter === null).map(({ id }) => id)
+  const those = playersOfPart(tournament)
+  const present = tournament.players.flatMap(({ id, droppedAfter }) =>
+    droppedAfter === null && (those?.includes(id) ?? true) ? [id] : [],
+  )
   const tables = openTables(tournament).map(seatsOf)
   return {
     present,

@@ -11,7 +11,7 @@ import type { PlayerId, RoundNumber, Side, Tournament, WholeMatch } from '../tou
 import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
 import { podFieldOf } from './pod-field-of.ts'
 import { advancePoints, exemptIn } from './qualified.ts'
-import { activePlayers } from './round-progress.ts'
+import { activePlayers, earlierInStage } from './round-progress.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
 
@@ -58,6 +58,7 @@ export function pairNextRound(
     bracket: bracketBefore(tournament, round),
     podBracket: podBracketBefore(tournament, round),
     turn: turnInStage(tournament, round),
+    earlier: () => earlierInStage(tournament, round),
     pair,
     pods,
   })

@@ -23,7 +23,7 @@ type PointsBefore = {
 export function pointsBefore(tournament: Tournament, round: RoundNumber): PointsBefore {
   const down = new Map<PlayerId, readonly RoundNumber[]>()
   const first = Math.min(round, Math.max(2, round - ROUNDS_REMEMBERED))
-  const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches })
+  const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches }, round)
   // Each match counts independently, so a round's points add to those before.
   const before: Match[] = []
   const recent = Array.from({ length: round - first }, (): Match[] => [])

@@ -37,7 +37,7 @@ export function pairingField(
   playing: readonly PlayerId[],
 ): readonly PairingPlayer[] {
   const earlier = earlierMatches(tournament, round)
-  const points = withVirtualPoints(tournament, round, matchPoints({ ...tournament, matches: earlier }))
+  const points = withVirtualPoints(tournament, round, matchPoints({ ...tournament, matches: earlier }, round))
   return fieldOf(playing, { points, ...encounters(earlier) })
 }
 

@@ -21,7 +21,7 @@ export type PairingWarning =
  */
 export function pairingWarnings(tournament: Tournament, { round, pairings }: HandPairings): readonly PairingWarning[] {
   const earlier = tournament.matches.filter((match) => match.round < round)
-  const points = matchPoints({ ...tournament, matches: earlier })
+  const points = matchPoints({ ...tournament, matches: earlier }, round)
   const byes = byeCounts(earlier)
   const seated = new Set(pairings.flatMap(seatsOf))
   const present = matchesOfRound(tournament, round)

@@ -14,6 +14,11 @@ export function advancePoints({ stages: [first = FIRST_STAGE] }: Pick<Tournament
   return swissPlanOf(first).advanceAt
 }
 
+/** Whether those who reached the points have byes in this round; a later part asks nothing of the sort. */
+function stopsAtPoints(tournament: Tournament, round: RoundNumber): boolean {
+  return swissPlanOf(stageOfRound(tournament, round)).advanceAt !== null
+}
+
 /**
  * Who reached the points before this round, and in which (Magic Tournament Rules 10.4). It follows from the results, so corrections take
  * effect.
@@ -27,7 +32,7 @@ export function qualifiedBefore(tournament: Tournament, round: RoundNumber): Rea
   for (let played = 1; played < round; played++) {
     const matches = byRound.get(played)
     if (!matches) continue
-    for (const [id, earned] of matchPoints({ ...tournament, matches })) {
+    for (const [id, earned] of matchPoints({ ...tournament, matches }, played)) {
       const sum = (sums.get(id) ?? 0) + earned
       sums.set(id, sum)
       if (sum >= needed && !reached.has(id)) reached.set(id, played)
@@ -39,14 +44,13 @@ export function qualifiedBefore(tournament: Tournament, round: RoundNumber): Rea
 /** Who has no opponent in this Swiss round, whatever the number: by an award, or because they reached the points. */
 export function exemptIn(tournament: Tournament, round: RoundNumber): (player: PlayerId) => boolean {
   if (!hasSwissPairs(stageOfRound(tournament, round))) return () => false
-  const qualified = qualifiedBefore(tournament, round)
+  const qualified = stopsAtPoints(tournament, round) ? qualifiedBefore(tournament, round) : NOBODY
   return (player) => qualified.has(player) || hasAwardedBye(tournament, player, round)
 }
 
 /** The round in which somebody reached the points for which they have this bye; null for any other match. */
 export function qualificationOf(tournament: Tournament, match: Match): RoundNumber | null {
-  if (!isBye(match) || advancePoints(tournament) === null || isAwardedBye(tournament, match)) return null
-  if (!hasSwissPairs(stageOfRound(tournament, match.round))) return null
+  if (!isBye(match) || !stopsAtPoints(tournament, match.round) || isAwardedBye(tournament, match)) return null
   const qualified = qualifiedBefore(tournament, match.round)
   return seatsOf(match).flatMap((player) => qualified.get(player) ?? [])[0] ?? null
 }
@@ -58,7 +62,7 @@ export function isGivenBye(tournament: Tournament, match: Match): boolean {
 
 /** Whether no two are left to play: the rounds are over before their number. */
 export function isEverybodyQualified(tournament: Tournament, round: RoundNumber): boolean {
-  if (advancePoints(tournament) === null || !hasSwissPairs(stageOfRound(tournament, round))) return false
+  if (!stopsAtPoints(tournament, round)) return false
   const qualified = qualifiedBefore(tournament, round)
   return activePlayers(tournament, round).filter(({ id }) => !qualified.has(id)).length < MIN_PLAYERS_TO_START
 }

@@ -14,7 +14,7 @@ import type { Match, MatchId, PlayerId, RoundNumber, Tournament, UnopposedKind }
 import { type WhoDraws, withoutExempt } from './pair-next-round.ts'
 import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
 import { podFieldOf } from './pod-field-of.ts'
-import { matchesOfRound } from './round-progress.ts'
+import { earlierInStage, matchesOfRound } from './round-progress.ts'
 
 export type RecomputedRound = {
   readonly seed: string
@@ -126,6 +126,7 @@ function pairedAgain(
     bracket: bracketBefore(drawn, round),
     podBracket: podBracketBefore(drawn, round),
     turn,
+    earlier: () => earlierInStage(drawn, round),
     ...by,
   })
 }
@@ -136,7 +137,7 @@ type Placing = { readonly round: RoundNumber; readonly seed: string; readonly pl
 function placedAgain(tournament: Tournament, { round, seed, players }: Placing): Tournament {
   if (turnInStage(tournament, round) > 0) return tournament
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && hasSwissPairs(tournament.stages[0] ?? FIRST_STAGE)) return tournament
+  if (index > 0 && hasSwissPairs(tournament.stages[index - 1] ?? FIRST_STAGE)) return tournament
   const stage = stageOfRound(tournament, round)
   if (!isDrawnAtStart(stage)) return tournament
   return { ...tournament, stages: tournament.stages.with(index, drawStage(stage, players, seed)) }

@@ -1,5 +1,6 @@
 import { penaltiesOfMatch } from '../conduct/standing-penalties.ts'
 import { evolveAll } from '../evolve.ts'
+import { currentDraft } from '../kinds/draft-rounds.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { currentRound } from '../kinds/phase.ts'
@@ -42,8 +43,8 @@ export function smallestRepair(
   find: FindRepair = breakFewest,
 ): RoundRepair | null {
   const waiting = new Set(playersWithoutSeat(tournament).map(({ id }) => id))
-  // At tables of four the free seat is offered (`players/pod-seats.ts`).
-  if (hasPods(currentStage(tournament))) return null
+  // At tables of four the free seat is offered (`players/pod-seats.ts`); in pods of a draft the free chair or the bye.
+  if (hasPods(currentStage(tournament)) || currentDraft(tournament)) return null
   if (newcomers.length === 0 || !newcomers.every((id) => waiting.has(id)) || isRoundComplete(tournament)) return null
   const round = currentRound(tournament)
   // A given bye for this round needs no opponent.

@@ -5,6 +5,7 @@ import { bracketRounds } from '../kinds/bracket-seats.ts'
 import { canBeCut, cutSizesOf } from '../kinds/can-be-cut.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
+import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
 import { type PodWishes, podWishesOf } from '../kinds/pod-bracket.ts'
 import { isInCut, lastRankedRound, roundsToPlay, structureOf } from '../kinds/stage.ts'
@@ -76,9 +77,10 @@ function fitsTables(tournament: Tournament, wish: CutWish): boolean {
 export function cutCandidates(tournament: Tournament): readonly Standing[] {
   const present = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
   const standings = computeStandings({ ...tournament, throughRound: currentRound(tournament) })
+  const those = playersOfPart(tournament)
   return qualifiedFirst(
     tournament,
-    standings.filter(({ playerId }) => present.has(playerId)),
+    standings.filter(({ playerId }) => present.has(playerId) && (those?.includes(playerId) ?? true)),
   )
 }
 

@@ -1,11 +1,13 @@
+import { areSeedsEarned } from '../kinds/bracket.ts'
 import { hasPods } from '../kinds/paired-by.ts'
+import { countedFrom } from '../kinds/part.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isBye, isMeeting, isPlayed, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
-import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { enteredIn, seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
-import { byeCounts, matchPoints, metOpponents } from '../results/match-points.ts'
+import { encounters, matchPoints } from '../results/match-points.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { acceleratedIn, virtualPoints, withVirtualPoints } from './accelerated.ts'
 import { pairedDownBefore } from './paired-down.ts'
@@ -62,19 +64,19 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const seeds = seedsOf(stage)
   const turn = turnInStage(tournament, round)
   if (seeds && hasPods(stage)) return podBracketReasons(seeds)
-  if (seeds) return structureOf(tournament) === 'swiss' ? bracketReasons(seeds) : drawnReasons(turn)
+  if (seeds) return areSeedsEarned(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
   const circle = enteredIn(stage)
   if (circle) return circleReasons(circle, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)
   const matches = matchesOfRound(tournament, round)
   const exempt = matches.filter((match) => !isPlayed(match)).flatMap(seatsOf)
-  const points = withVirtualPoints(tournament, round, matchPoints({ ...tournament, matches: earlier }))
+  const points = withVirtualPoints(tournament, round, matchPoints({ ...tournament, matches: earlier }, round))
   const upper = acceleratedIn(tournament, round)
+  const isFirst = countedFrom(tournament, round) >= round
   const pointsOf = (id: PlayerId) => points.get(id) ?? 0
   const groups = Map.groupBy(matches.flatMap(seatsOf), pointsOf)
-  const byes = byeCounts(earlier)
   const qualified = qualifiedBefore(tournament, round)
-  const met = metOpponents(earlier)
+  const { met, byes } = encounters(earlier)
   const down = looksAtFloats(seed) ? pairedDownBefore(tournament, round) : new Map<PlayerId, readonly RoundNumber[]>()
   const ofPods = podReasons(tournament, round)
   return (match, player) => {
@@ -83,17 +85,17 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
     if (isBye(match) && qualified.has(player))
       return [{ kind: 'qualified_bye', points: advancePoints(tournament) ?? 0 }]
     if (isPodTable(match) || hasPods(stage)) {
-      const drawn: readonly PairingReason[] = earlier.length === 0 && !isBye(match) ? [{ kind: 'first_round' }] : []
+      const drawn: readonly PairingReason[] = isFirst && !isBye(match) ? [{ kind: 'first_round' }] : []
       return [...drawn, ...ofPods(match, player)]
     }
     const own = pointsOf(player)
     const opponent = opponentOf(match, player)
     const accelerated = aheadAtTable([player, opponent], { upper, points: virtualPoints(tournament) })
     if (opponent === null) return [{ kind: 'bye', points: own, earlierByes: byes.get(player) ?? 0 }, ...accelerated]
-    if (earlier.length === 0) return [{ kind: 'first_round' }, ...accelerated]
+    const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
+    if (isFirst) return [{ kind: 'first_round' }, ...accelerated, ...rematch]
     const theirs = pointsOf(opponent)
     const group = groups.get(Math.max(own, theirs)) ?? []
-    const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
     if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...accelerated, ...rematch]
     const because = isOdd(group, exempt) ? 'odd_group' : 'all_met'
     const higher = own > theirs ? player : opponent

@@ -165,7 +165,7 @@ function bringIntoView(title: HTMLElement | null) {
 /** Each player's points when the round was paired. */
 function usePointsBefore(tournament: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, number> {
   return useMemo(
-    () => matchPoints({ ...tournament, matches: tournament.matches.filter((match) => match.round < round) }),
+    () => matchPoints({ ...tournament, matches: tournament.matches.filter((match) => match.round < round) }, round),
     [tournament, round],
   )
 }

@@ -1,3 +1,4 @@
+import { packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isContested, isOver, isUntouched, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -33,7 +34,7 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
   const place = { tournamentId: tournament.id, matchId: match.id }
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
   const seated = withLosses(seatedAt(match, names, access.player.id), tournament, match)
-  const asked = podQuestionOf(tournament.rules)
+  const asked = podQuestionOf(packOf(tournament))
   const points = seatsOf(match).map((id) =>
     standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0),
   )

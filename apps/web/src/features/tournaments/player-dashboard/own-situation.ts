@@ -1,4 +1,5 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { playsOn } from '@tablee/domain/tournaments/kinds/part'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable, type PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, isPlayed, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
@@ -28,8 +29,8 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
   if (match && isMeeting(match)) return { kind: 'playing', match }
   if (match && isPodTable(match)) return { kind: 'in-pod', match }
   if (match && isUnopposed(match)) return { kind: 'unopposed', match }
-  // Not in the bracket, or out.
-  if (isKnockout(tournament, round)) return { kind: 'not-paired', why: 'out' }
+  // Not in the bracket or the part, or out.
+  if (isKnockout(tournament, round) || !playsOn(tournament, player)) return { kind: 'not-paired', why: 'out' }
   return { kind: 'not-paired', why: player.firstRound > round ? 'late' : 'left' }
 }
 

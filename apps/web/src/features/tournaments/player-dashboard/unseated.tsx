@@ -1,3 +1,4 @@
+import { playersOfPart, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { hasCutBegun, isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
@@ -83,7 +84,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         text: isBye(situation.match) ? byeText(tournament, situation.match, t) : t(`dashboard.${kind}.text`),
       }
     }
-    case 'not-paired':
+    case 'not-paired': {
       if (isOut(situation) && structureOf(tournament) === 'elimination') {
         return { title: t('structure.outTitle'), text: t('structure.outText') }
       }
@@ -94,10 +95,16 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         const title = t(situation.why === 'droppedByStaff' ? 'departure.ownTitleByStaff' : 'departure.ownTitle')
         return { title, text: t(`dashboard.notPaired.${why}`, { round: player.firstRound }) }
       }
+      const chosen = playersOfPart(tournament)
+      if (chosen && !isInCut(tournament) && !chosen.includes(player.id)) {
+        const part = rankedIndexes(tournament).length
+        return { title: t('parts.outTitle', { part }), text: t('parts.out', { part, size: chosen.length }) }
+      }
       return {
         title: t(isOut(situation) ? 'cut.outTitle' : 'dashboard.notPaired.title'),
         text: t(`dashboard.notPaired.${situation.why}`, { round: player.firstRound }),
       }
+    }
     default:
       return situation satisfies never
   }

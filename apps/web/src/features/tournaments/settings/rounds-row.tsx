@@ -55,7 +55,7 @@ function RoundPlanForm({ tournament, access }: RoundsProps) {
   const { rounds, reason } = form.values
   const sheet = useSettingSheet(!form.isUnchanged)
   const send = async (wished: number | null) => {
-    const before = plannedRounds(tournament)
+    const before = plannedRounds(tournament) === null ? null : roundsToPlay(tournament)
     const reply = await plan.send({ rounds: wished, reason: needsReason ? reason.trim() : null })
     const why = needsReason ? t('settingList.rounds.reason') : null
     const takeBack = () => plan.send({ rounds: before, reason: why })

@@ -1,4 +1,5 @@
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
+import { asOfRound } from '@tablee/domain/tournaments/kinds/part'
 import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import { isByMeetings } from '@tablee/domain/tournaments/standings/round-robin-order'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
@@ -11,6 +12,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableDetail } from '../../../ui/table.tsx'
+import { useRankingNote } from '../parts/use-part-text.ts'
 import { LeftMatchesNote } from '../structure/left-matches-note.tsx'
 import { DeckName, type DeckNames, useNames } from './row-names.tsx'
 import { figureText, shownFigures } from './shown-figures.ts'
@@ -43,7 +45,8 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   const all = useMemo(() => reach?.withUnranked(standings) ?? standings, [reach, standings])
   const isLong = all.length > SHOWN_FIRST
   const rows = isLong && !isWhole ? all.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : all
-  const on = { tournament, through, own, isNarrow, decks, reach }
+  const at = useMemo(() => asOfRound(tournament, through), [tournament, through])
+  const on = { tournament: at, through, own, isNarrow, decks, reach }
   const ranked = useStandingsColumns({ ...on, isForStaff })
   const reached = useReachColumns({ ...on, standings })
   const detail = useStandingsDetail(on)
@@ -62,18 +65,25 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
           {isWhole ? t('tournament.standings.showTop') : t('tournament.standings.showAll', { count: standings.length })}
         </Button>
       ) : null}
-      <Legend tournament={tournament} isCut={reach !== null && !reach.isAlone} isAlone={reached !== null} />
+      <Legend tournament={at} through={through} isCut={reach !== null && !reach.isAlone} isAlone={reached !== null} />
       <LeftMatchesNote tournament={tournament} />
     </div>
   )
 })
 
-type LegendProps = { readonly tournament: Tournament; readonly isCut: boolean; readonly isAlone: boolean }
+type LegendProps = {
+  readonly tournament: Tournament
+  readonly through: RoundNumber
+  readonly isCut: boolean
+  readonly isAlone: boolean
+}
 
-function Legend({ tournament, isCut, isAlone }: LegendProps) {
+function Legend({ tournament, through, isCut, isAlone }: LegendProps) {
   const { t } = useTranslation()
+  const note = useRankingNote(tournament, through)
   return (
     <>
+      {note ? <p className="text-sm text-muted">{note}</p> : null}
       {isCut ? <p className="text-sm text-muted">{t('structure.cutLegend')}</p> : null}
       <p className="text-sm text-muted">
         {isAlone || isByMeetings(tournament)

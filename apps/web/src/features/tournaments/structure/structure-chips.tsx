@@ -4,6 +4,9 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { usePodTables } from './use-pod-tables.ts'
 
+/** Drafts have no panel yet. */
+const OFFERED = STRUCTURES.filter((structure) => structure !== 'draft')
+
 type StructureChipsProps = {
   readonly value: Structure
   readonly onChange: (structure: Structure) => void
@@ -21,7 +24,7 @@ export function StructureChips({ value, onChange, players }: StructureChipsProps
     <ChoiceCards
       label={t('structure.label')}
       hint={plan === null ? hint : `${hint} ${t('pods.sizes', { count: players ?? 0, tables: tables(plan) })}`}
-      choices={STRUCTURES.map((structure) => ({ value: structure, label: t(`structure.names.${structure}`) }))}
+      choices={OFFERED.map((structure) => ({ value: structure, label: t(`structure.names.${structure}`) }))}
       columnsClass="grid-cols-2 sm:grid-cols-4"
       value={value}
       onChange={onChange}

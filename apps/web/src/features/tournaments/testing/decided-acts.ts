@@ -25,6 +25,7 @@ import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import { openStage, type WishedPart } from '@tablee/domain/tournaments/rounds/open-stage'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { repairRound } from '@tablee/domain/tournaments/rounds/repair-round'
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
@@ -165,6 +166,11 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       thirdPlace: input.thirdPlace === true,
       afterRound: input.roundNumber as number,
       seed: 'seed',
+    }),
+  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules }) =>
+    openStage(tournament, {
+      ...({ structure, plannedRounds, carriesPoints, playing, rules } as WishedPart),
+      ...{ afterRound: roundNumber as number, seed: 'seed' },
     }),
   'send-score-quick-tournament': (tournament, input) =>
     submitResult(whole(tournament), {

@@ -1,4 +1,5 @@
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { playsOn, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
+import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
@@ -60,6 +61,9 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
     case 'not-paired':
       if (situation.why === 'droppedByStaff') return t('dashboard.seat.droppedByStaff')
+      if (situation.why === 'out' && !isInCut(tournament) && !playsOn(tournament, player)) {
+        return t('parts.outTitle', { part: rankedIndexes(tournament).length })
+      }
       if (situation.why === 'out')
         return t(structureOf(tournament) === 'elimination' ? 'structure.outTitle' : 'cut.outTitle')
       return t(`tournament.own.${situation.why}`, { round: player.firstRound })

@@ -1,4 +1,5 @@
 import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
+import { partBegunIn } from '@tablee/domain/tournaments/kinds/part'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isFieldClosed, lastRankedRound, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -56,6 +57,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
   const cutRound = useCutRoundName(tournament)(round)
   const isPlayOff = structureOf(tournament) === 'round-robin'
   const isWholeCut = round > 1 && cutRound !== null && lastRankedRound(tournament) === round - 1
+  const part = partBegunIn(tournament, round)
   const undo = useUndoRound(access)
   const question = useQuestion(undo, () => {
     onUndone()
@@ -74,6 +76,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
         description={[
           t('admin.scores.undoText'),
           ...(round === 1 ? [t('admin.scores.undoFirst')] : []),
+          ...(part === null ? [] : [t('parts.undo', { part })]),
           ...(isWholeCut ? [t(isPlayOff ? 'structure.playOff.undo' : 'cut.undoWhole')] : []),
         ].join(' ')}
         confirmLabel={t('admin.scores.undo')}

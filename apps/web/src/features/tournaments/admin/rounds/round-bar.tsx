@@ -8,6 +8,7 @@ import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEnteredHere } from '../../api/results/unsent-score.ts'
+import { OpenPart } from '../../parts/open-part.tsx'
 import { isCutPossible } from '../../top-cut/cut-line.ts'
 import { StartCut } from '../../top-cut/start-cut.tsx'
 import { StartPlayOff } from '../../top-cut/start-play-off.tsx'
@@ -103,6 +104,9 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
       {isCut && !isPlanned ? cut : null}
       <May act="start-cut">
         <StartPlayOff tournament={tournament} access={access} onStarted={desk.arrive} />
+      </May>
+      <May act="open-stage">
+        <OpenPart tournament={tournament} access={access} onStarted={desk.arrive} />
       </May>
     </ActionBar>
   )

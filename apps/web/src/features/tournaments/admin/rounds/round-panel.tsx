@@ -1,3 +1,4 @@
+import { packAt } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
@@ -71,7 +72,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
         isShown={(matchId) => played.some(({ id }) => id === matchId) || contested.has(matchId)}
       />
       {pods.length > 0 ? (
-        <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(tournament.rules)} />
+        <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(packAt(tournament, round))} />
       ) : (
         <RoundTables key={round} {...shown} tables={tables} rules={rulesIn(tournament, round)} points={points} />
       )}
