@@ -55,7 +55,10 @@ function withdrawn(tournament: Tournament, pod: PodTable, losers: ReadonlySet<Pl
 type Held = { readonly losers: ReadonlySet<PlayerId>; readonly result: PlacingsResult }
 
 function agrees(tournament: Tournament, match: Match, { losers, result }: Held): boolean {
-  return agreesWithSeatLosses(losers, match, { result, drawCounts: countedRulesAt(tournament, match.round).placings?.drawCounts })
+  return agreesWithSeatLosses(losers, match, {
+    result,
+    drawCounts: countedRulesAt(tournament, match.round).placings?.drawCounts,
+  })
 }
 
 type Before = { readonly before: WholeMatchState; readonly playerId: PlayerId; readonly by: Role }

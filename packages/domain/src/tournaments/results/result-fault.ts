@@ -31,5 +31,8 @@ function isOfLostSeat(tournament: Tournament, match: PlayedMatch, said: Result):
   const losers = seatLosses(tournament, match)
   const result = placingsIn(said)
   if (losers.size === 0 || result === null) return false
-  return !agreesWithSeatLosses(losers, match, { result, drawCounts: countedRulesAt(tournament, match.round).placings?.drawCounts })
+  return !agreesWithSeatLosses(losers, match, {
+    result,
+    drawCounts: countedRulesAt(tournament, match.round).placings?.drawCounts,
+  })
 }
