@@ -1,5 +1,7 @@
 import { INITIAL, type PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
+import { DRAFT_CARDS } from '@tablee/domain/tournaments/draft/draft'
+import { LARGEST_DRAFT_POD } from '@tablee/domain/tournaments/draft/pod-sizes'
 import {
   PORTABLE_ATTRIBUTES,
   type PortableAttribute,
@@ -117,12 +119,25 @@ const cut = z.object({
   playsOn: z.optional(z.literal(true)),
 })
 
+const pods = listOf(listOf(place, LARGEST_DRAFT_POD), MOST_QUICK_PLAYERS)
+const portableDraft = z.object({
+  firstRound: z._default(count(MOST_ROUNDS + 1, 1), 1),
+  plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+  cards: z.literal(DRAFT_CARDS, invalid),
+  pods,
+  ranksByPod: z.optional(z.literal(true)),
+  knockout: z.optional(z.literal(true)),
+  seed: z.optional(draw),
+  drawnPods: z.optional(pods),
+})
+
 const structure = z.object({
   kind: z.enum(['elimination', 'round-robin', 'pods', 'draft'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
   annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
+  drafts: z.optional(listOf(portableDraft, MOST_ROUNDS)),
 })
 
 const part = z.object({
