@@ -8,7 +8,7 @@ const HEAD_LINES = 2
 /** Of the room's height: larger letters only part the lines. */
 const MOST_TYPE = 0.06
 
-export type PodColumns = {
+type PodColumns = {
   readonly columns: number
   /** In pixels. */
   readonly type: number
