@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
-import { placed } from '../kinds/result.ts'
 import { isOver } from '../kinds/match-result.ts'
+import { placed } from '../kinds/result.ts'
 import { isPlayed, seatsOf } from '../kinds/seats.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { matchPoints } from '../results/match-points.ts'

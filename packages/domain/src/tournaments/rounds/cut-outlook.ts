@@ -8,9 +8,9 @@ import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
 import { podSizes } from '../pairing/pods/pod-sizes.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
+import { expectedCut } from './cut-field.ts'
 import { exemptIn } from './qualified.ts'
 import { matchesOfRound } from './round-progress.ts'
-import { expectedCut } from './start-cut.ts'
 import { endsOfTable, type TableEnd } from './table-ends.ts'
 
 /**
@@ -140,7 +140,11 @@ function outlookOf(playerId: PlayerId, field: Field, size: number): CutOutlook {
   return {
     ...{ playerId, points, chance: overall(ends.map(({ chance }) => chance)) },
     after: {
-      ...{ won: overall(after('won')), drawn: drawn.length === 0 ? null : overall(drawn), lost: overall(after('lost')) },
+      ...{
+        won: overall(after('won')),
+        drawn: drawn.length === 0 ? null : overall(drawn),
+        lost: overall(after('lost')),
+      },
     },
   }
 }

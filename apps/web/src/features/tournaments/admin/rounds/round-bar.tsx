@@ -1,6 +1,6 @@
 import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { expectedCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import { expectedCut } from '@tablee/domain/tournaments/rounds/cut-field'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
