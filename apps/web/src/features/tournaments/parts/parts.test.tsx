@@ -90,7 +90,9 @@ test('STGE-11 after the part before, its standings keep its own columns', async 
 test('STGE-11 a ranking over both parts says how their rounds add up', async () => {
   const tournament = tables(aRound(), { carriesPoints: true })
   const { user } = await standings(tournament, 2)
-  expect(text(await screen.findByText(/^Partie 2/))).toMatch(/^Partie 2 : les points des rondes 1 à 2 comptent ensemble/)
+  expect(text(await screen.findByText(/^Partie 2/))).toMatch(
+    /^Partie 2 : les points des rondes 1 à 2 comptent ensemble/,
+  )
   const [first] = computeStandings({ ...tournament, throughRound: 2 })
   const name = tournament.players.find(({ id }) => id === first?.playerId)?.name ?? ''
   await user.click(screen.getByRole('button', { name: new RegExp(`^${name}, `) }))
