@@ -117,6 +117,11 @@ export class LargeTournament {
       this.#act('undo-round', { code, roundNumber: round + 1 }),
       this.#act('start-cut', { tournamentId, roundNumber: round, size: 8 }),
       this.#act('undo-round', { code, roundNumber: round + 1 }),
+      this.#act('open-stage', {
+        ...{ tournamentId, roundNumber: round, structure: 'swiss', plannedRounds: 3, carriesPoints: true },
+        playing: 64,
+      }),
+      this.#act('undo-round', { code, roundNumber: round + 1 }),
       this.#act('finish-tournament', { tournamentId }),
       this.#act('restart-quick-tournament', { code, keepPlayers: true }),
       this.#act('reopen-tournament', { code }),

@@ -18,6 +18,7 @@ import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { departure } from './en/departure.ts'
 import { desk } from './en/desk.ts'
+import { draft } from './en/draft.ts'
 import { ending } from './en/ending.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
@@ -28,6 +29,7 @@ import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { importList } from './en/import-list.ts'
 import { journal } from './en/journal.ts'
+import { largeSwiss } from './en/large-swiss.ts'
 import { lateSeat } from './en/late-seat.ts'
 import { leftMatches } from './en/left-matches.ts'
 import { legal } from './en/legal.ts'
@@ -38,6 +40,7 @@ import { onTheWay } from './en/on-the-way.ts'
 import { organizer } from './en/organizer.ts'
 import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
+import { parts } from './en/parts.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
@@ -89,6 +92,7 @@ export const en: Translation<typeof fr> = {
   defaults,
   departure,
   desk,
+  draft,
   ending,
   onTheWay,
   eventAdmin,
@@ -99,6 +103,7 @@ export const en: Translation<typeof fr> = {
   home,
   importList,
   journal,
+  largeSwiss,
   lateSeat,
   leftMatches,
   legal,
@@ -108,6 +113,7 @@ export const en: Translation<typeof fr> = {
   organizer,
   ownNames,
   paper,
+  parts,
   places,
   playerList,
   pods,

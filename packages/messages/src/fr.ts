@@ -18,6 +18,7 @@ import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { departure } from './fr/departure.ts'
 import { desk } from './fr/desk.ts'
+import { draft } from './fr/draft.ts'
 import { ending } from './fr/ending.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
@@ -28,6 +29,7 @@ import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { importList } from './fr/import-list.ts'
 import { journal } from './fr/journal.ts'
+import { largeSwiss } from './fr/large-swiss.ts'
 import { lateSeat } from './fr/late-seat.ts'
 import { leftMatches } from './fr/left-matches.ts'
 import { legal } from './fr/legal.ts'
@@ -38,6 +40,7 @@ import { onTheWay } from './fr/on-the-way.ts'
 import { organizer } from './fr/organizer.ts'
 import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
+import { parts } from './fr/parts.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
@@ -88,6 +91,7 @@ export const fr = {
   defaults,
   departure,
   desk,
+  draft,
   ending,
   onTheWay,
   eventAdmin,
@@ -98,6 +102,7 @@ export const fr = {
   home,
   importList,
   journal,
+  largeSwiss,
   lateSeat,
   leftMatches,
   legal,
@@ -107,6 +112,7 @@ export const fr = {
   organizer,
   ownNames,
   paper,
+  parts,
   places,
   playerList,
   pods,

@@ -17,6 +17,8 @@ import {
 } from './clock-acts.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described/described-pairing-calls.ts'
 import type { tournamentReply } from './documents/tournament-reply.ts'
+import { drawPods, setDraftTimer, takeBackPods } from './draft-acts.ts'
+import { openStage } from './open-stage.ts'
 import { planCut } from './plan-cut.ts'
 import { publishDecklists } from './publish-decklists.ts'
 import { repairRound } from './repair-round.ts'
@@ -143,6 +145,19 @@ export const STAFF_ACTS = {
       ...(['clock_not_started', 'clock_minutes_invalid', 'match_not_found', 'match_not_current'] as const),
     ],
   },
+  'open-stage': {
+    call: openStage,
+    price: 2.1,
+    summary: 'Begin another part of the tournament',
+    who: EITHER_ORGANIZER,
+    about:
+      'After a complete round, `roundNumber`: `plannedRounds` rounds in Swiss pairs or at tables of four (`structure`), between everybody, or the first `playing` of the standings. With `carriesPoints` the rounds so far count on; without, those of the part alone, and who is not in it ranks below. `rules` says what differs from the rules so far (games of a match, points …). The first round is paired at once; undone with it.',
+    refusals: [
+      ...(['part_invalid', 'rules_invalid', ...ofOrganizer, 'cut_too_big', 'part_too_many'] as const),
+      ...(['part_after_knockout', 'cut_under_way', 'round_not_current', 'round_not_complete'] as const),
+      ...(['not_enough_players', 'pods_too_small', 'tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
   'start-cut': {
     call: startCut,
     price: 2.1,
@@ -164,6 +179,38 @@ export const STAFF_ACTS = {
     who: EITHER_ORGANIZER,
     about: 'While it has no result. The first round taken back means: not started.',
     refusals: [...ofOrganizer, 'round_not_current', 'round_has_results', 'tournament_finished'],
+  },
+  'draw-pods': {
+    call: drawPods,
+    price: 2,
+    summary: 'Draw the pods and seats of a draft',
+    who: EITHER_ORGANIZER,
+    about:
+      'Before round 1 by lot, again as often as wanted until the first pick. After complete rounds it opens the next draft: pods from the top of the standings, odd ones last. `sizes` of 4 to 11 that seat everybody, null for those proposed; `cards` in a pack; a ranking for each pod; a knockout in pods of 8.',
+    refusals: [
+      ...(['draft_pods_invalid', ...ofOrganizer, 'not_a_draft', 'draft_under_way', 'draft_knockout_of_eight'] as const),
+      ...(['round_not_complete', 'not_enough_players', 'cut_under_way', 'tournament_finished'] as const),
+    ],
+  },
+  'take-back-pods': {
+    call: takeBackPods,
+    price: 1,
+    summary: 'Take drawn pods back',
+    who: EITHER_ORGANIZER,
+    about: 'Until the first pick. A draft after rounds is taken back whole.',
+    refusals: [...ofOrganizer, 'not_a_draft', 'draft_under_way', 'tournament_finished'],
+  },
+  'set-draft-timer': {
+    call: setDraftTimer,
+    price: 1.5,
+    summary: 'Start, stop or move the time of picks',
+    who: TIMEKEEPER,
+    about:
+      'Started once, it makes the first pick: seats stay as they are, and nobody can join any more. `skip` goes to `toMs`, forwards or back. Until the first round of the draft is paired.',
+    refusals: [
+      ...(['draft_time_invalid', ...ofOrganizer, 'not_a_draft', 'draft_not_drawn', 'draft_over'] as const),
+      ...(['draft_pods_full', 'draft_timer_not_started', 'tournament_finished'] as const),
+    ],
   },
   'repair-round': {
     call: repairRound,

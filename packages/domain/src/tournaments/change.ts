@@ -88,6 +88,8 @@ export type Change =
   | { readonly kind: 'stage_opened'; readonly stage: Stage }
   /** Replaces the current or planned stage: chosen before the start, or with its players drawn into places. */
   | { readonly kind: 'stage_chosen'; readonly stage: Stage }
+  /** A stage that was opened is gone again; none of its rounds was paired. */
+  | { readonly kind: 'stage_taken_back' }
   /** Pairings of the current round set by hand: some removed, others added. */
   | {
       readonly kind: 'pairings_changed'

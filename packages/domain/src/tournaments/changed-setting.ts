@@ -25,6 +25,7 @@ type OfSettings = Extract<
       | 'organizer_changed'
       | 'stage_opened'
       | 'stage_chosen'
+      | 'stage_taken_back'
       | 'penalty_given'
       | 'penalty_taken_back'
   }
@@ -67,6 +68,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       return { stages: [...tournament.stages, change.stage] }
     case 'stage_chosen':
       return { stages: withCurrentStage(tournament, change.stage) }
+    case 'stage_taken_back':
+      return { stages: tournament.stages.slice(0, -1) }
     case 'penalty_given':
     case 'penalty_taken_back':
       return { penalties: penaltiesAfter(tournament.penalties, change) }

@@ -4,8 +4,9 @@ import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
 import { changedSetting } from './changed-setting.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
+import { draftOf } from './kinds/draft-rounds.ts'
 import { seatsOf } from './kinds/seats.ts'
-import { currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
+import { currentStage, currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
   MatchId,
@@ -48,6 +49,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'organizer_changed':
     case 'stage_opened':
     case 'stage_chosen':
+    case 'stage_taken_back':
     case 'penalty_given':
     case 'penalty_taken_back':
       return { ...tournament, ...changedSetting(tournament, change) }
@@ -211,7 +213,7 @@ function withoutRound(tournament: Tournament, round: RoundNumber): Tournament {
   const rounds = tournament.rounds.filter(({ number }) => number !== round)
   return {
     ...tournament,
-    stages: stagesBefore(tournament, rounds),
+    stages: stagesBefore(tournament, round),
     phase: round === 1 ? { kind: 'waiting' } : { kind: 'running', round: round - 1 },
     rounds,
     matches: tournament.matches.filter((match) => match.round !== round),
@@ -220,9 +222,12 @@ function withoutRound(tournament: Tournament, round: RoundNumber): Tournament {
   }
 }
 
-function stagesBefore(tournament: Tournament, rounds: readonly Round[]): Tournament['stages'] {
-  const last = rounds.at(-1)
-  const stages = stagesUpTo(tournament, last?.stage ?? 0)
+/** A draft that was played stays: its cards are picked. */
+function stagesBefore(tournament: Tournament, round: RoundNumber): Tournament['stages'] {
+  const undone = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
+  const last = tournament.rounds.findLast(({ number }) => number !== round)
+  const isKept = draftOf(tournament.stages[undone] ?? currentStage(tournament)) !== null
+  const stages = stagesUpTo(tournament, isKept ? undone : (last?.stage ?? 0))
   return last ? stages : stages.map((stage) => stageOf(stage, []))
 }
 

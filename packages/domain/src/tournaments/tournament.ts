@@ -1,11 +1,13 @@
 import type { Brand } from '../brand.ts'
 import type { Decider } from './authority/decider.ts'
 import type { Penalty } from './conduct/penalty.ts'
+import type { Drafted } from './draft/draft.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
 import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { Part } from './stage-part.ts'
 import type { Standing } from './standings/standing.ts'
 
 export type TournamentId = Brand<'TournamentId'>
@@ -124,6 +126,14 @@ export type Stage =
       readonly kind: 'swiss'
       /** Planned rounds; null: as the rules give. */
       readonly plannedRounds: number | null
+      /** In rounds 1 and 2 half of a large field is paired as if it had won once more. Left out: no. */
+      readonly accelerated?: true | undefined
+      /** That half, drawn at the start; left out before, and where the field is too small. */
+      readonly upperHalf?: readonly PlayerId[] | undefined
+      /** Who has so many points plays no more of these rounds and has byes. Left out: everybody plays all. */
+      readonly advanceAt?: number | undefined
+      /** Of a later stage; missing from the first. */
+      readonly part?: Part | undefined
     }
   | {
       /** Tables of four, drawn anew each round by points. */
@@ -133,6 +143,7 @@ export type Stage =
       readonly remainder: PodRemainder
       /** Points matter more than meeting again. Left out: no. */
       readonly pointsFirst?: true | undefined
+      readonly part?: Part | undefined
     }
   | {
       /** Losers are out; 1 meets the last seed, and 1 and 2 meet only in the final. */
@@ -159,9 +170,13 @@ export type Stage =
       /** Left, and their matches count for nobody. Left out: none. */
       readonly annulled?: readonly PlayerId[] | undefined
     }
+  | (Drafted & {
+      /** Packs are drafted in pods; players meet inside their pod alone. */
+      readonly kind: 'draft'
+    })
 
 /** How a tournament is played from round 1 on. */
-export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods'] as const
+export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods', 'draft'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
 /** Players in a cut; 2 is a final alone. */

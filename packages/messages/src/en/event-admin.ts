@@ -27,6 +27,7 @@ export const eventAdmin: Translation<typeof french> = {
     proposals_other: 'For {count} players: {table} by the game’s table, {swiss} by the Swiss rule.',
     ofPods_one: 'For {count} player: {table}, as tournaments at tables of four play.',
     ofPods_other: 'For {count} players: {table}, as tournaments at tables of four play.',
+    withByes: 'With the awarded byes, the table counts {countedAs} players.',
     swissOnly_one: 'For {count} player: {swiss} by the Swiss rule. The game proposes no table.',
     swissOnly_other: 'For {count} players: {swiss} by the Swiss rule. The game proposes no table.',
     more: 'One more round',

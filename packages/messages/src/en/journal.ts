@@ -44,6 +44,16 @@ export const journal = {
   somebody: 'somebody who left the list',
   others_one: '{names} and {count} other',
   others_other: '{names} and {count} others',
+  draft: {
+    pods_one: 'Draft: {count} pod',
+    pods_other: 'Draft: {count} pods',
+    next_one: 'Next draft: {count} pod, by the standings',
+    next_other: 'Next draft: {count} pods, by the standings',
+    takenBack: 'Pods of the draft taken back',
+    'timer-running': 'The timer of the draft runs',
+    'timer-paused': 'Timer of the draft paused',
+    stopped: 'Timer of the draft stopped',
+  },
   act: {
     created: 'Tournament created',
     settings: 'Settings changed',
@@ -70,6 +80,7 @@ export const journal = {
     restored: 'Back in the tournament: {players}',
     cutStarted: 'Bracket started with {count} players',
     stageOpened: 'New stage started',
+    stageTakenBack: 'New stage taken back',
     paired: 'Round {round} paired',
     pairedIn: {
       final: 'Final paired',

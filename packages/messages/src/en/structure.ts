@@ -8,12 +8,14 @@ export const structure: Translation<typeof french> = {
     elimination: 'Single elimination',
     'round-robin': 'Round robin',
     pods: 'Tables of four',
+    draft: 'Draft',
   },
   hints: {
     swiss: 'Everybody plays every round, against somebody with the same score.',
     elimination: 'Whoever loses is out, and no match can be drawn. The bracket is drawn by lot at the start.',
     'round-robin': 'A pool of 3 to 8 players: everybody meets everybody once.',
     pods: 'Four at a table, as in Commander: one game a round, a win is worth 5 points.',
+    draft: 'Packs drafted in pods of eight, then three rounds inside each pod: the first one across the table.',
   },
   eliminationReady_one: '{count} player, {rounds} up to the final. The bracket is drawn by lot.',
   eliminationReady_other: '{count} players, {rounds} up to the final. The bracket is drawn by lot.',
@@ -21,6 +23,8 @@ export const structure: Translation<typeof french> = {
   roundRobinReady_other: '{count} players, {rounds}: everybody meets everybody once, in an order drawn by lot.',
   podsReady_one: '{count} player, {rounds}, {tables}.',
   podsReady_other: '{count} players, {rounds}, {tables}.',
+  draftReady_one: '{count} player, {rounds}, {pods}.',
+  draftReady_other: '{count} players, {rounds}, {pods}.',
   podTables: {
     of4_one: '{count} table of 4',
     of4_other: '{count} tables of 4',
@@ -34,6 +38,7 @@ export const structure: Translation<typeof french> = {
   bracketTitle: {
     swiss: 'Final bracket',
     pods: 'Final bracket',
+    draft: 'Final bracket',
     elimination: 'Bracket',
     'round-robin': 'Play-off for first place',
   },
@@ -63,11 +68,17 @@ export const structure: Translation<typeof french> = {
     winners: 'In the bracket, the winners of two neighbouring matches meet.',
     alone: 'In the bracket, nobody is on the other side in this round.',
     circle: 'Round robin: everybody meets everybody once, in the order drawn at the start.',
+    across: 'First round of the draft: everybody meets the person across the table.',
+    podBye: 'The pod is odd: the bye was drawn by lot.',
+    podWinners: 'In the pod winners meet, by their seats at the table.',
+    podAlone: 'In the pod nobody is on the other side in this round.',
     odd: 'The number of players is odd: everybody has one bye.',
     left: 'The player due in this round has left the tournament.',
   },
   checkLead: {
     pods: 'The seed, the points and the earlier tables give the tables of this round. This device draws them again and compares.',
+    draft:
+      'The seed, the seats and the earlier rounds give the tables of each pod. This device draws them again and compares.',
     elimination:
       'The draw from the seed places everybody in the bracket, then winners meet. This device makes the bracket again and compares.',
     'round-robin':

@@ -25,6 +25,7 @@ export const eventAdmin = {
     proposals_other: 'Pour {count} joueurs : {table} selon la table du jeu, {swiss} selon la règle suisse.',
     ofPods_one: 'Pour {count} joueur : {table} d’après les tournois à tables de quatre.',
     ofPods_other: 'Pour {count} joueurs : {table} d’après les tournois à tables de quatre.',
+    withByes: 'Avec les byes accordés, la table compte {countedAs} joueurs.',
     swissOnly_one: 'Pour {count} joueur : {swiss} selon la règle suisse. Le jeu ne propose pas de table.',
     swissOnly_other: 'Pour {count} joueurs : {swiss} selon la règle suisse. Le jeu ne propose pas de table.',
     more: 'Une ronde de plus',

@@ -44,6 +44,16 @@ export const journal = {
   somebody: 'quelqu’un qui n’est plus dans la liste',
   others_one: '{names} et {count} autre',
   others_other: '{names} et {count} autres',
+  draft: {
+    pods_one: 'Draft : {count} pod',
+    pods_other: 'Draft : {count} pods',
+    next_one: 'Draft suivant : {count} pod, selon le classement',
+    next_other: 'Draft suivant : {count} pods, selon le classement',
+    takenBack: 'Pods du draft retirés',
+    'timer-running': 'Le minuteur du draft tourne',
+    'timer-paused': 'Minuteur du draft en pause',
+    stopped: 'Minuteur du draft arrêté',
+  },
   act: {
     created: 'Tournoi créé',
     settings: 'Paramètres modifiés',
@@ -70,6 +80,7 @@ export const journal = {
     restored: 'De retour dans le tournoi : {players}',
     cutStarted: 'Tableau final commencé avec {count} joueurs',
     stageOpened: 'Nouvelle phase commencée',
+    stageTakenBack: 'Nouvelle phase retirée',
     paired: 'Ronde {round} appariée',
     pairedIn: {
       final: 'Finale appariée',

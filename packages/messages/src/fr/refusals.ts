@@ -73,15 +73,28 @@ export const refusals = {
     '« Toutes rondes » se joue à {size} au moins. Ajoutez des joueurs, ou choisissez une autre formule dans les réglages.',
   round_robin_too_big:
     '« Toutes rondes » se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
-  structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes ou tables de 4.',
+  structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4 ou draft.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:
     'Le tirage au sort est fait : personne ne peut plus entrer. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1.',
+  not_a_draft: 'Ce tournoi n’est pas un draft.',
+  draft_under_way: 'Le draft est commencé : personne ne change plus de place et personne ne peut plus entrer.',
+  draft_over: 'Le draft est terminé : les rondes ont commencé.',
+  draft_not_drawn: 'Tirez d’abord les pods.',
+  draft_pods_invalid: 'Choisissez des pods de 4 à 11 qui accueillent exactement {count} personnes.',
+  draft_pods_full: 'Il manque des places dans les pods : tirez-les à nouveau.',
+  draft_knockout_of_eight:
+    'L’élimination directe se joue dans des pods de 8. Faites jouer toutes les rondes à tout le monde, ou attendez un multiple de 8.',
+  draft_timer_not_started: 'Le minuteur du draft n’est pas lancé.',
+  draft_time_invalid: 'Choisissez un moment du draft.',
+  pairing_other_pod: 'Dans un draft, on ne rencontre que les personnes de son pod.',
   tables_follow_draw: 'Les rencontres suivent le tirage au sort : elles ne se changent pas à la main.',
   rounds_follow_players: 'Le nombre de rondes suit celui des joueurs : il ne se choisit pas.',
   pairing_too_long:
     'Le calcul des tables de cette ronde prend trop de temps. Réessayez dans un instant, ou composez la ronde à la main.',
   everybody_met: 'Tout le monde s’est rencontré : il ne reste qu’à terminer le tournoi.',
+  everybody_qualified:
+    'Il ne reste pas deux personnes à départager : toutes les autres ont atteint les points de la qualification. Passez au tableau final.',
   cut_needs_swiss: 'Un top se joue après des rondes suisses.',
   series_invalid: 'Cette série n’existe pas.',
   series_followed_by_many:
@@ -96,6 +109,10 @@ export const refusals = {
   cut_too_big: 'Un top {size} demande {size} joueurs encore en jeu. Il y en a {count}.',
   cut_too_many_players: 'Un tableau final compte 32 joueurs au plus. Ce choix en retient {count}.',
   cut_wish_invalid: 'Choisissez un top 4, 8, 16 ou 32, ou un nombre de points.',
+  part_invalid: 'Indiquez comment se joue la partie suivante, en combien de rondes et avec qui.',
+  part_after_knockout: 'Un tableau éliminatoire finit le tournoi\u202f: aucune partie ne le suit.',
+  part_too_many: 'Un tournoi compte au plus {count} parties.',
+  part_players_chosen: 'Cette partie se joue entre qualifiés\u202f: personne ne peut plus y entrer.',
   cut_under_way: 'Le tableau final est commencé : personne ne peut plus y entrer.',
   cut_follows_bracket: 'Les tables du tableau final suivent le tableau : elles ne se changent pas à la main.',
   cut_over: 'La finale est jouée : il ne reste qu’à terminer le tournoi.',
@@ -135,6 +152,7 @@ export const refusals = {
   penalty_not_found: 'Cette décision n’existe pas dans ce tournoi.',
   penalty_is_match_loss: 'Avec une partie perdue de plus, le match est perdu : décidez un match perdu.',
   match_ended_by_decision: 'Une décision d’arbitre a terminé ce match : retirez-la d’abord.',
+  seat_lost_by_decision: 'Cette personne a perdu la partie par décision : elle ne peut ni la gagner ni faire nulle.',
   score_without_lost_game: 'Une partie est perdue sur décision d’arbitre : ce score ne la compte pas.',
   player_disqualified: '{name} est hors du tournoi par disqualification : retirez d’abord cette décision.',
   round_has_penalties: 'Une décision d’arbitre a été prise dans cette ronde : retirez-la avant d’annuler la ronde.',

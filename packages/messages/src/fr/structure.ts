@@ -6,12 +6,14 @@ export const structure = {
     elimination: 'Élimination directe',
     'round-robin': 'Toutes rondes',
     pods: 'Tables de 4',
+    draft: 'Draft',
   },
   hints: {
     swiss: 'Tout le monde joue chaque ronde, contre quelqu’un au même score.',
     elimination: 'Qui perd est éliminé, aucun match n’est nul. Le tableau est tiré au sort au début.',
     'round-robin': 'Une poule de 3 à 8 joueurs : tout le monde se rencontre une fois.',
     pods: 'Quatre à une table, comme en Commander : une partie par ronde, qui gagne marque 5 points.',
+    draft: 'Des boosters draftés en pods de huit, puis trois rondes dans chaque pod : la première face à face.',
   },
   eliminationReady_one: '{count} joueur, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
   eliminationReady_other: '{count} joueurs, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
@@ -19,6 +21,8 @@ export const structure = {
   roundRobinReady_other: '{count} joueurs, {rounds} : tout le monde se rencontre une fois, dans un ordre tiré au sort.',
   podsReady_one: '{count} personne, {rounds}, {tables}.',
   podsReady_other: '{count} personnes, {rounds}, {tables}.',
+  draftReady_one: '{count} personne, {rounds}, {pods}.',
+  draftReady_other: '{count} personnes, {rounds}, {pods}.',
   podTables: {
     of4_one: '{count} table de 4',
     of4_other: '{count} tables de 4',
@@ -32,6 +36,7 @@ export const structure = {
   bracketTitle: {
     swiss: 'Tableau final',
     pods: 'Tableau final',
+    draft: 'Tableau final',
     elimination: 'Tableau',
     'round-robin': 'Départage de la première place',
   },
@@ -61,11 +66,17 @@ export const structure = {
     winners: 'Dans le tableau, qui gagne un match rencontre qui gagne le match voisin.',
     alone: 'Dans le tableau, personne n’est en face à ce tour.',
     circle: 'Toutes rondes : tout le monde se rencontre une fois, dans l’ordre tiré au sort au début.',
+    across: 'Première ronde du draft : on rencontre la personne assise en face.',
+    podBye: 'Le pod est impair : le tirage au sort a donné l’exemption.',
+    podWinners: 'Dans le pod, les personnes qui ont gagné se rencontrent, selon leurs places à la table.',
+    podAlone: 'Dans le pod, personne n’est en face à ce tour.',
     odd: 'Le nombre de joueurs est impair : il y a une exemption par personne.',
     left: 'La personne prévue à cette ronde a quitté le tournoi.',
   },
   checkLead: {
     pods: 'La graine, les points et les tables d’avant donnent les tables de cette ronde. Cet appareil refait le tirage et le compare.',
+    draft:
+      'La graine, les places à table et les rondes d’avant donnent les tables de chaque pod. Cet appareil refait le tirage et le compare.',
     elimination:
       'Le tirage au sort de la graine place tout le monde dans le tableau, puis qui gagne continue. Cet appareil refait le tableau et le compare.',
     'round-robin':

@@ -36,6 +36,7 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   pairings_changed: true,
   stage_opened: true,
   stage_chosen: true,
+  stage_taken_back: true,
   clock_set: true,
   match_scored: true,
   match_contested: true,

@@ -1,11 +1,13 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { annulledIn } from '@tablee/domain/tournaments/kinds/annulled'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
-import type { Match, MatchId, Result, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, MatchId, Result, RoundNumber, Stage, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Players or tables named in one sentence. */
 const MOST_NAMED = 50
@@ -71,9 +73,8 @@ function detailsOf(change: Change, ground: FactGround): Details {
       return pairedRound(change, ground)
     case 'round_undone':
     case 'clock_set':
-      return { round: change.round }
     case 'pairings_changed':
-      return { round: change.round, tables: change.added.flatMap((match) => tableOf(match) ?? []).slice(0, MOST_NAMED) }
+      return ofRound(change)
     case 'match_scored':
     case 'bye_corrected':
     case 'result_erased':
@@ -105,10 +106,17 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'tournament_imported':
     case 'clock_planned':
     case 'tables_planned':
+    case 'stage_taken_back':
       return {}
     default:
       return unknownDetails(change)
   }
+}
+
+function ofRound(change: Extract<Change, { kind: 'round_undone' | 'clock_set' | 'pairings_changed' }>): Details {
+  const { round } = change
+  if (change.kind !== 'pairings_changed') return { round }
+  return { round, tables: change.added.flatMap((match) => tableOf(match) ?? []).slice(0, MOST_NAMED) }
 }
 
 type Planned = Extract<
@@ -142,8 +150,17 @@ type Staged = Extract<Change, { kind: 'stage_opened' | 'stage_chosen' }>
 function enteredCount({ stage }: Staged): Details {
   const annulled = annulledIn(stage)
   if (annulled.length > 0) return { structure: stage.kind, players: annulled.slice(0, MOST_NAMED), as: 'annulled' }
+  const pods = draftOf(stage)?.pods.length ?? 0
+  if (pods > 0) return { structure: stage.kind, count: pods, as: courseOf(stage) }
   const entered = enteredIn(stage)
   return { structure: stage.kind, ...(entered ? { count: entered.length } : {}) }
+}
+
+/** What a draft is about: its pods, or the time of its picks. */
+function courseOf(stage: Stage): string {
+  const course = draftOf(stage)?.timer?.course
+  if (!course) return 'pods'
+  return 'startedAt' in course ? 'timer-running' : 'timer-paused'
 }
 
 /** Written by a later version. */

@@ -9,6 +9,7 @@ import { tablePlan } from '@tablee/contract/tournaments/table-plan'
 import { INITIAL } from '@tablee/domain/tournaments/attributes/attributes'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
+import { writtenStage } from '@tablee/domain/tournaments/kinds/written-stage'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
@@ -113,7 +114,7 @@ export const TOURNAMENT_ATTRIBUTES = {
   },
   lot: { column: 'lot', write: (lot) => ({ lot }), ...from(['lot'], ({ lot }) => lot) },
   stages: {
-    write: (all) => ({ stages: JSON.stringify(all), planned_rounds: plannedRounds({ stages: all }) }),
+    write: (all) => ({ stages: JSON.stringify(all.map(writtenStage)), planned_rounds: plannedRounds({ stages: all }) }),
     ...from(['id', 'stages'], (row) => readStoredJson({ ...placeOf(row), text: row.stages, schema: stages }, 'stages')),
   },
   areDecklistsPublic: flag('are_decklists_public'),

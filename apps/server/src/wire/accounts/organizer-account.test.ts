@@ -25,10 +25,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type State = 'waiting' | 'running' | 'alone' | 'clocked' | 'scored' | 'second' | 'finished'
-const STATES: readonly State[] = ['waiting', 'running', 'alone', 'clocked', 'scored', 'second', 'finished']
+type State = 'draft' | 'drawn' | 'waiting' | 'running' | 'alone' | 'clocked' | 'scored' | 'second' | 'finished'
+const STATES: readonly State[] = [
+  'draft',
+  'drawn',
+  'waiting',
+  'running',
+  'alone',
+  'clocked',
+  'scored',
+  'second',
+  'finished',
+]
 /** A waiting registration, a seated player, the round's match. */
 type Scene = Played & Record<'pending' | 'seated' | 'match' | 'helper', string>
+
+const PODS = { sizes: null, cards: 15, ranksByPod: false, knockout: false }
 
 const isAfter = (state: State, other: State) => STATES.indexOf(state) >= STATES.indexOf(other)
 
@@ -45,6 +57,7 @@ async function invite(code: string): Promise<string> {
 }
 
 async function advance(state: State, { id: tournamentId, code }: Played): Promise<string> {
+  if (state === 'drawn') await mustCall('draw-pods', { tournamentId, organizerId: organizer.id, ...PODS })
   if (!isAfter(state, 'running')) return ''
   const { type } = await server.document(tournamentId)
   if (type === 'quick') await mustCall('start-quick-tournament', { tournamentId, organizerId: organizer.id })
@@ -70,7 +83,8 @@ async function partedFrom(code: string, match: string): Promise<string> {
 }
 
 async function quick(state: State): Promise<Scene> {
-  const wish = { name: 'Au club', playerCount: 8, organizerId: organizer.id, actId: crypto.randomUUID() }
+  const structure = isAfter(state, 'waiting') ? 'swiss' : 'draft'
+  const wish = { structure, name: 'Au club', playerCount: 8, organizerId: organizer.id, actId: crypto.randomUUID() }
   const { body } = await server.call('create-quick-tournament', wish, sessionHeaders(organizer))
   const { id, code } = body.tournament
   for (const number of [1, 2])
@@ -81,7 +95,7 @@ async function quick(state: State): Promise<Scene> {
 }
 
 async function announced(state: State): Promise<Scene> {
-  const event = await anEvent(server, organizer)
+  const event = await anEvent(server, organizer, isAfter(state, 'waiting') ? {} : { structure: 'draft' })
   const keys: string[] = []
   for (const number of [1, 2, 3]) {
     const { body } = await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
@@ -129,9 +143,16 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['undo-round', 'running', ({ code }) => ({ code, roundNumber: 1 })],
   ['start-next-round', 'scored', ({ id }) => ({ tournamentId: id })],
   ['start-cut', 'scored', ({ id }) => ({ tournamentId: id, roundNumber: 1, points: 0 })],
+  [
+    ...(['open-stage', 'scored'] as const),
+    ({ id }) => ({ tournamentId: id, roundNumber: 1, structure: 'swiss', plannedRounds: 2, carriesPoints: true }),
+  ],
   ['finish-tournament', 'scored', ({ id }) => ({ tournamentId: id })],
   ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
   ['plan-cut', 'running', ({ id }) => ({ tournamentId: id, size: 0 })],
+  ['draw-pods', 'draft', ({ id }) => ({ tournamentId: id, ...PODS })],
+  ['take-back-pods', 'drawn', ({ id }) => ({ tournamentId: id, stage: 0 })],
+  ['set-draft-timer', 'drawn', ({ id }) => ({ tournamentId: id, course: 'start' })],
   ['plan-rounds', 'running', ({ id }) => ({ tournamentId: id, rounds: 4, reason: 'Du temps' })],
   ['get-score-reports', 'running', ({ code }) => ({ code })],
   ['get-whole-tournament', 'running', ({ code }) => ({ code })],

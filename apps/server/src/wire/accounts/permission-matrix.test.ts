@@ -36,6 +36,9 @@ const DECK = { decklistText: '20 Island DECK-OF-ANA' }
 const SECRETS_OF_ANA = /ana\.private|06 ANA|allergique|DECK-OF-ANA/
 const SECRETS_OF_BOB = /bob\.private|06 BOB|fauteuil/
 
+/** Of a tournament that is no draft: refused, whoever asks. */
+const PODS = { sizes: null, cards: 15, ranksByPod: false, knockout: false }
+
 let server: TestServer
 let people: Readonly<Record<Exclude<Role, 'guest' | 'bob'>, Person>>
 beforeAll(async () => {
@@ -261,6 +264,18 @@ const ROWS: readonly Row[] = [
     payload: ({ id }) => ({ tournamentId: id, size: 8 }),
   },
   {
+    ...{ call: 'draw-pods', act: 'draw-pods', state: 'waiting', untimely: 'all' },
+    payload: ({ id }) => ({ tournamentId: id, ...PODS }),
+  },
+  {
+    ...{ call: 'take-back-pods', act: 'take-back-pods', state: 'waiting', untimely: 'all' },
+    payload: ({ id }) => ({ tournamentId: id, stage: 0 }),
+  },
+  {
+    ...{ call: 'set-draft-timer', act: 'set-draft-timer', state: 'waiting', untimely: 'all' },
+    payload: ({ id }) => ({ tournamentId: id, course: 'start' }),
+  },
+  {
     ...{ call: 'allow-own-names', act: 'allow-own-names', state: 'waiting' },
     payload: ({ code }) => ({ code, areAllowed: true }),
   },
@@ -378,6 +393,13 @@ const ROWS: readonly Row[] = [
   {
     ...{ call: 'start-cut', act: 'start-cut', state: 'running', untimely: 'all' },
     payload: ({ id }, role) => ({ tournamentId: id, roundNumber: 1, size: 4, organizerId: claimed(role) }),
+  },
+  {
+    ...{ call: 'open-stage', act: 'open-stage', state: 'running', untimely: 'all' },
+    payload: ({ id }, role) => ({
+      ...{ tournamentId: id, roundNumber: 1, structure: 'swiss', plannedRounds: 2, carriesPoints: false },
+      organizerId: claimed(role),
+    }),
   },
   { call: 'get-seat-queue', act: 'get-seat-queue', state: 'waiting', payload: ({ code }) => ({ code }) },
 ]
@@ -792,6 +814,9 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
   byName('plan-cut', () => ({ size: 4 })),
+  { ...byName('draw-pods', () => PODS), answer: 409 },
+  { ...byName('take-back-pods', () => ({ stage: 0 })), answer: 409 },
+  { ...byName('set-draft-timer', () => ({ course: 'start' })), answer: 409 },
   byName('plan-tables', () => ({ first: 21, leftOut: [25], fixed: [], order: 'random' })),
   byName('plan-clock', () => ({ minutes: 35, startsWithRound: true })),
   byName('create-device-link'),
@@ -857,6 +882,10 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('seat-late-player', () => ({ ...ofTwo(), roundNumber: 1 })), isRunning: true, answer: 409 },
   { ...byName('repair-round', () => ({ roundNumber: 1, pairings: [] })), isRunning: true },
   { ...byName('undo-round', () => ({ roundNumber: 1 })), isRunning: true },
+  {
+    ...byName('open-stage', () => ({ roundNumber: 1, structure: 'swiss', plannedRounds: 2, carriesPoints: false })),
+    ...{ isRunning: true, answer: 409 as const },
+  },
   { ...byName('start-cut', () => ({ roundNumber: 1, size: 4 })), isRunning: true, answer: 409 },
   { ...byName('finish-tournament'), isRunning: true, answer: 409 },
   {

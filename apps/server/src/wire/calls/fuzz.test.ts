@@ -23,6 +23,7 @@ const FUNCTIONS = [
     'correct-bye',
     'rule-left-matches',
     'start-cut',
+    'open-stage',
     'undo-round',
     'erase-result',
     'plan-clock',

@@ -1,5 +1,7 @@
 import { INITIAL, type PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
+import { DRAFT_CARDS } from '@tablee/domain/tournaments/draft/draft'
+import { LARGEST_DRAFT_POD } from '@tablee/domain/tournaments/draft/pod-sizes'
 import {
   PORTABLE_ATTRIBUTES,
   type PortableAttribute,
@@ -11,6 +13,9 @@ import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-f
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
+import { MOST_PARTS } from '@tablee/domain/tournaments/rounds/open-stage'
+import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
+import { PART_STRUCTURES } from '@tablee/domain/tournaments/stage-part'
 import {
   MOST_TABLE_NUMBER,
   MOST_TABLES_LEFT_OUT,
@@ -46,6 +51,8 @@ const VERSION_WITH_THIRD_PLACE = 5
 
 /** With a table of more than two, unknown to older readers. */
 const VERSION_WITH_SIDES = 6
+/** With several parts of ranked rounds, which older readers rank as one. */
+const VERSION_WITH_PARTS = 9
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
 const MOST_TABLES = 100_000
@@ -112,12 +119,42 @@ const cut = z.object({
   playsOn: z.optional(z.literal(true)),
 })
 
+const pods = listOf(listOf(place, LARGEST_DRAFT_POD), MOST_QUICK_PLAYERS)
+const portableDraft = z.object({
+  firstRound: z._default(count(MOST_ROUNDS + 1, 1), 1),
+  plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+  cards: z.literal(DRAFT_CARDS, invalid),
+  pods,
+  ranksByPod: z.optional(z.literal(true)),
+  knockout: z.optional(z.literal(true)),
+  seed: z.optional(draw),
+  drawnPods: z.optional(pods),
+})
+
 const structure = z.object({
-  kind: z.enum(['elimination', 'round-robin', 'pods'], invalid),
+  kind: z.enum(['elimination', 'round-robin', 'pods', 'draft'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
   annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
+  drafts: z.optional(listOf(portableDraft, MOST_ROUNDS)),
+})
+
+const part = z.object({
+  firstRound: count(MOST_ROUNDS, 2),
+  kind: z.enum(PART_STRUCTURES, invalid),
+  plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+  carriesPoints: z.boolean(invalid),
+  players: z._default(z.nullable(listOf(place, MOST_QUICK_PLAYERS)), null),
+  rules: z.optional(rulePack),
+  remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
+  pointsFirst: z.optional(z.literal(true)),
+})
+
+const swiss = z.object({
+  accelerated: z.optional(z.literal(true)),
+  upperHalf: z.optional(listOf(place, MOST_QUICK_PLAYERS)),
+  advanceAt: z.optional(count(MOST_ADVANCE_POINTS, 1)),
 })
 
 const table = count(MOST_TABLE_NUMBER, 1)
@@ -165,6 +202,7 @@ export const portableTournament = z.object(
         VERSION_WITH_ANNULLED,
         VERSION_WITH_THIRD_PLACE,
         VERSION_WITH_SIDES,
+        VERSION_WITH_PARTS,
       ],
       invalid,
     ),
@@ -177,6 +215,8 @@ export const portableTournament = z.object(
     rounds: listOf(portableRound, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),
     structure: z._default(z.nullable(structure), null),
+    parts: z._default(z.nullable(listOf(part, MOST_PARTS)), null),
+    swiss: z.optional(swiss),
   },
   invalid,
 )
@@ -192,7 +232,8 @@ export function portableText(tournament: PortableTournament): string {
   const isOfPods = tournament.structure?.kind === 'pods'
   const hasSides = isOfPods || tournament.rounds.some(({ tables }) => tables.some((table) => 'sides' in table))
   const ofTwo = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
-  const version = hasSides ? VERSION_WITH_SIDES : ofTwo
+  const ofOne = hasSides ? VERSION_WITH_SIDES : ofTwo
+  const version = tournament.parts ? VERSION_WITH_PARTS : ofOne
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )
@@ -201,7 +242,7 @@ export function portableText(tournament: PortableTournament): string {
 /** Values left out: the initial ones of every player and tournament. */
 const USUAL: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['firstRound', 1],
-  ...['droppedAfter', 'disqualifiedIn', 'cut', 'structure'].map((name) => [name, null] as const),
+  ...['droppedAfter', 'disqualifiedIn', 'cut', 'structure', 'parts'].map((name) => [name, null] as const),
   ...Object.entries(INITIAL).filter(([name]) => PORTABLE_ATTRIBUTES.some((portable) => portable === name)),
 ])
 

@@ -95,6 +95,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   round_paired: { kind: 'round_paired', round: 1, seed: 'seed', matches },
   stage_opened: { kind: 'stage_opened', stage: { kind: 'elimination', seeds: [playerId('p1'), playerId('p2')] } },
   stage_chosen: { kind: 'stage_chosen', stage: { kind: 'round-robin', order: [playerId('p2'), playerId('p1')] } },
+  stage_taken_back: { kind: 'stage_taken_back' },
   pairings_changed: { kind: 'pairings_changed', round: 1, removed: [matchId('m9')], added: matches },
   round_undone: { kind: 'round_undone', round: 2 },
   seeds_sealed: { kind: 'seeds_sealed', hashes: ['0123', '4567'] },

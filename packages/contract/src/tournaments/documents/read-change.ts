@@ -119,6 +119,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   round_paired: of('round_paired', { round, seed: z.string(), matches }),
   stage_opened: of('stage_opened', { stage }),
   stage_chosen: of('stage_chosen', { stage }),
+  stage_taken_back: of('stage_taken_back', {}),
   pairings_changed: of('pairings_changed', { round, removed: listOf(matchId), added: matches }),
   round_undone: of('round_undone', { round }),
   seeds_sealed: of('seeds_sealed', { hashes: listOf(z.string()) }),

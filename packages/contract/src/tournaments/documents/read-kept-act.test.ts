@@ -52,6 +52,10 @@ const ONE_OF_EACH: OneOfEach = {
   'start-next-round': { roundNumber: 2 },
   'generate-advanced-pairings': { roundNumber: 2 },
   'start-cut': { roundNumber: 4, size: 4, thirdPlace: true },
+  'open-stage': {
+    ...{ roundNumber: 4, structure: 'pods', plannedRounds: 3, carriesPoints: false, playing: 16 },
+    rules: { bestOf: 1 },
+  },
   'undo-round': { roundNumber: 2 },
   'set-round-pairings': {
     roundNumber: 2,
@@ -76,6 +80,9 @@ const ONE_OF_EACH: OneOfEach = {
   'remove-pairing': { matchId },
   'plan-rounds': { rounds: 4 },
   'plan-cut': { size: 8 },
+  'draw-pods': { sizes: [8, 6], cards: 15, ranksByPod: true, knockout: false },
+  'take-back-pods': { stage: 1 },
+  'set-draft-timer': { course: 'skip', toMs: 40_000 },
   'plan-clock': { minutes: 40, startsWithRound: true },
   'plan-tables': { prefix: 'B', first: 3, leftOut: [5], fixed: [{ playerId, table: 4 }], order: 'rank' },
   'start-clock': { roundNumber: 2 },

@@ -11,7 +11,7 @@ import { STAFF_ACT_INPUTS } from '../staff-acts.ts'
 import { tablePlanShape } from '../table-plan.ts'
 import { announced } from './read-change.ts'
 import { seal } from './seal.ts'
-import { podsWish } from './structure.ts'
+import { podsWish, swissWish } from './structure.ts'
 import { placings, score, sidesOfTable, writtenState } from './written-match.ts'
 
 const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
@@ -58,6 +58,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     password: z.optional(orNull(noName)),
     structure: z.optional(z.enum(STRUCTURES)),
     pods: z.optional(podsWish),
+    swiss: z.optional(swissWish),
   }),
 
   'add-anonymous-player': z.object({ playerName: noName }),

@@ -1,6 +1,9 @@
+import { DRAFT_CARDS, type DraftTimer } from '@tablee/domain/tournaments/draft/draft'
+import { readWrittenPart, type WrittenPart } from '@tablee/domain/tournaments/kinds/written-stage'
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import { rulePack } from './rule-pack.ts'
 
 const playersInOrder = z.readonly(
   z.array(
@@ -11,9 +14,22 @@ const playersInOrder = z.readonly(
   ),
 )
 
+const draftTimer: z.ZodMiniType<DraftTimer> = z.object({
+  course: z.union([
+    z.object({ kind: z.literal('running'), startedAt: z.string() }),
+    z.object({ kind: z.literal('paused'), elapsedMs: z.number() }),
+  ]),
+})
+
 /** A kind without an entry does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
-  swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
+  swiss: z.object({
+    kind: z.literal('swiss'),
+    plannedRounds: z.nullable(z.int()),
+    accelerated: z.optional(z.literal(true)),
+    upperHalf: z.optional(playersInOrder),
+    advanceAt: z.optional(z.int()),
+  }),
   pods: z.object({
     kind: z.literal('pods'),
     plannedRounds: z.nullable(z.int()),
@@ -36,9 +52,30 @@ const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { rea
     order: playersInOrder,
     annulled: z.optional(playersInOrder),
   }),
+  draft: z.object({
+    kind: z.literal('draft'),
+    plannedRounds: z.nullable(z.int()),
+    pods: z.readonly(z.array(playersInOrder)),
+    cards: z.literal(DRAFT_CARDS),
+    ranksByPod: z.optional(z.literal(true)),
+    knockout: z.optional(z.literal(true)),
+    timer: z.optional(draftTimer),
+    seed: z.optional(z.string()),
+    drawnPods: z.optional(z.readonly(z.array(playersInOrder))),
+  }),
 }
 
+const plain: z.ZodMiniType<Stage> = z.union(Object.values(KINDS))
+
+const part: z.ZodMiniType<WrittenPart> = z.object({
+  kind: z.literal('part'),
+  stage: plain,
+  carriesPoints: z.boolean(),
+  players: z.nullable(playersInOrder),
+  rules: z.optional(rulePack),
+})
+
 /** A stage as stored, and in the document. */
-export const stage: z.ZodMiniType<Stage> = z.union(Object.values(KINDS))
+export const stage: z.ZodMiniType<Stage> = z.union([plain, z.pipe(part, z.transform(readWrittenPart))])
 
 export const stages = z.readonly(z.array(stage))

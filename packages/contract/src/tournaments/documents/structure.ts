@@ -1,4 +1,5 @@
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
+import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
 import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
@@ -11,6 +12,21 @@ export const podsWish = z.object(
   {
     remainder: z.optional(z.enum(POD_REMAINDERS, issue('structure_invalid'))),
     pointsFirst: z.optional(z.boolean(issue('structure_invalid'))),
+  },
+  issue('structure_invalid'),
+)
+
+/** What large fields change about Swiss rounds; what is left out stays. */
+export const swissWish = z.object(
+  {
+    accelerated: z.optional(z.boolean(issue('structure_invalid'))),
+    advanceAt: z.optional(
+      z.nullable(
+        z
+          .int(issue('structure_invalid'))
+          .check(z.minimum(1, issue('structure_invalid')), z.maximum(MOST_ADVANCE_POINTS, issue('structure_invalid'))),
+      ),
+    ),
   },
   issue('structure_invalid'),
 )

@@ -1,5 +1,6 @@
 import { deciderOf } from '@tablee/domain/tournaments/authority/decider'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { packAt } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { flatSeatsOf } from '@tablee/domain/tournaments/kinds/flat-match'
 import { type MatchOutcome, outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
 import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
@@ -7,6 +8,7 @@ import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/dom
 import { isSameResult, placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
 import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { plannedRounds, roundsOfLists, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { writtenStage } from '@tablee/domain/tournaments/kinds/written-stage'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { BYE_NAME } from '@tablee/domain/tournaments/players/player-name'
 import { matchPoints } from '@tablee/domain/tournaments/results/match-points'
@@ -42,7 +44,7 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     finalRanking: writeRankingRows(finalStandings(tournament) ?? [], tournament).map((row) => JSON.stringify(row)),
     rules: JSON.stringify(tournament.rules),
     rounds: tournament.rounds.map(roundText),
-    stages: tournament.stages.map((each) => JSON.stringify(each)),
+    stages: tournament.stages.map((each) => JSON.stringify(writtenStage(each))),
     plannedRounds: plannedRounds(tournament),
     roundsToPlay: roundsOfLists(tournament),
     roundsByRules: roundsToPlay(tournament),
@@ -224,11 +226,13 @@ type Result = Pick<
   'score1' | 'score2' | 'draws' | 'doubleLoss' | 'result' | 'status' | 'decidedBy' | 'decidedAs' | 'reportedBy'
 >
 
-function documentResult(match: Match, { rules }: Tournament): Result {
+function documentResult(match: Match, tournament: Tournament): Result {
   const result = resultOf(match)
   if (result) return standingResult(result)
   const [first] = seatsOf(match)
-  const outcome: MatchOutcome = first ? outcomeFor(match, first, rules) : { kind: 'open', isContested: false }
+  const outcome: MatchOutcome = first
+    ? outcomeFor(match, first, packAt(tournament, match.round))
+    : { kind: 'open', isContested: false }
   if (outcome.kind === 'open') {
     const status = outcome.isContested ? 'in-progress' : 'pending'
     return { score1: null, score2: null, draws: null, status, decidedBy: null, reportedBy: [] }

@@ -24,9 +24,11 @@ import { giveNoShow, givePenalty } from '../conduct-acts.ts'
 import { correctAndPairAgain } from '../correct-and-pair-again.ts'
 import { correctBye } from '../correct-bye.ts'
 import { deleteQuickTournamentPlayer } from '../delete-quick-tournament-player.ts'
+import { drawPods, setDraftTimer, takeBackPods } from '../draft-acts.ts'
 import { eraseResult } from '../erase-result.ts'
 import { finishTournament } from '../finish-tournament.ts'
 import { generateAdvancedPairings } from '../generate-advanced-pairings.ts'
+import { openStage } from '../open-stage.ts'
 import { planCut } from '../plan-cut.ts'
 import { planRounds } from '../plan-rounds.ts'
 import { planTables } from '../plan-tables.ts'
@@ -80,7 +82,11 @@ export const DESK_INPUTS = {
   'start-next-round': z.omit(startNextRound.input, BY_ID),
   'generate-advanced-pairings': z.omit(generateAdvancedPairings.input, BY_ID),
   'start-cut': z.omit(startCut.input, BY_ID),
+  'open-stage': z.omit(openStage.input, BY_ID),
   'undo-round': z.omit(undoRound.input, BY_CODE),
+  'draw-pods': z.omit(drawPods.input, BY_ID),
+  'take-back-pods': z.omit(takeBackPods.input, BY_ID),
+  'set-draft-timer': z.omit(setDraftTimer.input, BY_ID),
   'set-round-pairings': z.omit(setRoundPairings.input, BY_CODE),
   'seat-late-player': z.omit(seatLatePlayer.input, BY_CODE),
   'repair-round': z.omit(repairRound.input, BY_CODE),

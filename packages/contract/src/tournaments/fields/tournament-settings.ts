@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { plainInputs } from '../documents/plain-settings.ts'
-import { podsWish, structure } from '../documents/structure.ts'
+import { podsWish, structure, swissWish } from '../documents/structure.ts'
 import { fateReason } from './fate-reason.ts'
 import {
   actId,
@@ -32,6 +32,7 @@ export const tournamentSettings = z.object({
   password: z.optional(newEntryPassword),
   structure: z.optional(structure),
   pods: z.optional(podsWish),
+  swiss: z.optional(swissWish),
   registrationRules: z.optional(registrationRulesInput),
   reason: fateReason,
   organizerId: z.optional(capability),

@@ -1,6 +1,8 @@
 import type { Change } from '../change.ts'
 import type { PenaltyId, PenaltyKind } from '../conduct/penalty.ts'
 import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
+import type { DraftWish, SeenDraft } from '../draft/draw-pods.ts'
+import type { TimerWish } from '../draft/set-draft-timer.ts'
 import type { PodWishes } from '../kinds/pod-bracket.ts'
 import type { NewSettings } from '../life/change-settings.ts'
 import type { ShownPassword } from '../life/entry-password.ts'
@@ -11,6 +13,7 @@ import type { CorrectedBye } from '../results/correct-bye.ts'
 import type { ErasedResult } from '../results/erase-result.ts'
 import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
 import type { Score } from '../results/score.ts'
+import type { WishedPart } from '../rounds/open-stage.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
 import type {
   ClockPlan,
@@ -66,7 +69,11 @@ export type ActInputs = {
   readonly 'start-next-round': { readonly roundNumber?: RoundNumber | undefined }
   readonly 'generate-advanced-pairings': InRound
   readonly 'start-cut': InRound & WishedCut
+  readonly 'open-stage': InRound & WishedPart
   readonly 'undo-round': InRound
+  readonly 'draw-pods': DraftWish
+  readonly 'take-back-pods': SeenDraft
+  readonly 'set-draft-timer': TimerWish
   readonly 'set-round-pairings': InRound & WishedRound
   readonly 'seat-late-player': PlayerReference & InRound & { readonly opponent?: PlayerId | null | undefined }
   readonly 'repair-round': InRound & { readonly pairings: readonly SentPairing[] }

@@ -7,6 +7,8 @@ import { planClock } from '../clock/plan-clock.ts'
 import { removeClock } from '../clock/remove-clock.ts'
 import { resumeClock } from '../clock/resume-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
+import { drawPods, takeBackPods } from '../draft/draw-pods.ts'
+import { setDraftTimer } from '../draft/set-draft-timer.ts'
 import { resultSaid, resultSeen } from '../kinds/result.ts'
 import { cancelTournament } from '../life/cancel-tournament.ts'
 import { changeSettings } from '../life/change-settings.ts'
@@ -32,6 +34,7 @@ import { setResult, setScore } from '../results/set-score.ts'
 import { submitResult, submitScore } from '../results/submit-score.ts'
 import { stateBefore, takeBackDecision } from '../results/take-back-decision.ts'
 import { correctAndPairAgain, correctByeAndPairAgain } from '../rounds/correct-and-pair-again.ts'
+import { openStage } from '../rounds/open-stage.ts'
 import type { Draw } from '../rounds/pair-next-round.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
@@ -102,7 +105,12 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'generate-advanced-pairings': (tournament, { roundNumber }, given) =>
     pairWishedRound(tournament, { round: roundNumber, ...draw(given) }),
   'start-cut': (tournament, input, { seed }) => startWishedCut(tournament, { ...input, seed }),
+  'open-stage': (tournament, { roundNumber: afterRound, ...wished }, given) =>
+    openStage(tournament, { ...wished, afterRound, ...draw(given) }),
   'undo-round': (tournament, { roundNumber }) => undoRound(tournament, roundNumber),
+  'draw-pods': (tournament, wish, { seed }) => drawPods(tournament, wish, seed),
+  'take-back-pods': takeBackPods,
+  'set-draft-timer': (tournament, wish, { at: now }) => setDraftTimer(tournament, wish, now),
   'set-round-pairings': (tournament, wished) => setPairings(tournament, handPairings(wished)),
   'seat-late-player': (tournament, { roundNumber: round, opponent = null, ...reference }) => {
     const player = findReferredPlayer(tournament, reference)

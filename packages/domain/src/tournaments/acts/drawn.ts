@@ -13,6 +13,8 @@ const DRAWN: { readonly [Name in DecidedActName]?: (input: ActInputs[Name]) => D
   'start-next-round': () => SEED,
   'generate-advanced-pairings': () => SEED,
   'start-cut': () => SEED,
+  'draw-pods': () => SEED,
+  'open-stage': () => SEED,
   'correct-and-pair-again': () => SEED,
   'correct-bye': ({ roundNumber }) => (roundNumber === undefined ? NOTHING : SEED),
   'join-quick-tournament': () => ID,
@@ -24,8 +26,8 @@ const DRAWN: { readonly [Name in DecidedActName]?: (input: ActInputs[Name]) => D
 
 /** The acts that may take a seed. */
 export const SEEDED_ACTS: readonly DecidedActName[] = [
-  ...(['start-quick-tournament', 'start-next-round', 'generate-advanced-pairings', 'start-cut'] as const),
-  ...(['correct-and-pair-again', 'correct-bye'] as const),
+  ...(['start-quick-tournament', 'start-next-round', 'generate-advanced-pairings', 'start-cut', 'open-stage'] as const),
+  ...(['draw-pods', 'correct-and-pair-again', 'correct-bye'] as const),
 ]
 
 /** What to draw for this act. */

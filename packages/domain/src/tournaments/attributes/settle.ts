@@ -4,7 +4,8 @@ import { planClock } from '../clock/plan-clock.ts'
 import { evolveAll } from '../evolve.ts'
 import { canBeCut } from '../kinds/can-be-cut.ts'
 import { podPlanOf } from '../kinds/paired-by.ts'
-import { FIRST_STAGE, firstStageOf, plannedRounds, structureOf } from '../kinds/stage.ts'
+import { FIRST_STAGE, firstStageOf, firstStructureOf, plannedRounds } from '../kinds/stage.ts'
+import { swissPlanOf } from '../kinds/swiss-plan.ts'
 import { joinSeries, type KnownDates } from '../life/join-series.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from '../life/rule-registrations.ts'
 import { allowOwnNames } from '../players/allow-own-names.ts'
@@ -12,6 +13,7 @@ import { chooseStructure } from '../rounds/choose-structure.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
+import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
 import { planTables, type TableWish } from '../tables/plan-tables.ts'
 import type { AwardedByes, ClockPlan, PlannedCut, SeriesId, Structure, Tournament } from '../tournament.ts'
 import type { SaidBy, Taken } from './attributes.ts'
@@ -25,6 +27,7 @@ type WishOf = {
     readonly plannedRounds: number | null
     /** Left out: as usual. */
     readonly pods?: PodsWish
+    readonly swiss?: SwissWish
   }
   readonly plannedCut: PlannedCut | null
   readonly registrationRules: WishedRegistrationRules
@@ -45,7 +48,7 @@ type Settlers<Name extends Settled> = { readonly [Each in Name]: Settle<WishOf[E
 type OfPlayers = 'tablePlan' | 'awardedByes'
 
 const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
-  stages: (tournament, { structure, plannedRounds: rounds, pods = {} }) => {
+  stages: (tournament, { structure, plannedRounds: rounds, pods = {}, swiss = {} }) => {
     const chosen = chooseStructure(tournament, structure)
     if (!chosen.accepted) return chosen
     // In a draw or bracket the number follows from the players.
@@ -54,7 +57,9 @@ const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
     if (!planned.accepted) return planned
     const changes = [...chosen.value, ...planned.value]
     const drawn = planPods(evolveAll(tournament, changes), pods)
-    return drawn.accepted ? accept([...changes, ...drawn.value]) : drawn
+    const large = planSwiss(evolveAll(tournament, changes), swiss)
+    if (!drawn.accepted || !large.accepted) return drawn.accepted ? large : drawn
+    return accept([...changes, ...drawn.value, ...large.value])
   },
   plannedCut: (tournament, size) => (size === tournament.plannedCut ? accept([]) : planCut(tournament, size)),
   registrationRules: ruleRegistrations,
@@ -120,8 +125,12 @@ function settleOne<Wish>(tournament: Tournament, decide: Settle<Wish>, wish: Wis
 
 const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament: Tournament) => WishOf[Name] } = {
   stages: (tournament) => ({
-    ...{ structure: structureOf(tournament), plannedRounds: plannedRounds(tournament) },
+    ...{
+      structure: firstStructureOf(tournament),
+      plannedRounds: plannedRounds({ stages: tournament.stages.slice(0, 1) }),
+    },
     pods: podPlanOf(tournament.stages[0] ?? FIRST_STAGE),
+    swiss: swissPlanOf(tournament.stages[0] ?? FIRST_STAGE),
   }),
   plannedCut: ({ plannedCut }) => plannedCut,
   hasPassword: ({ hasPassword }) => hasPassword,

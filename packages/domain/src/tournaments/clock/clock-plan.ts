@@ -1,5 +1,5 @@
 import { placesIn } from '../kinds/bracket.ts'
-import { countedRules } from '../kinds/counted-rules.ts'
+import { countedRules, countedRulesAt } from '../kinds/counted-rules.ts'
 import { isOfCut } from '../kinds/stage.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
@@ -15,13 +15,15 @@ type Timed = Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'rounds'>
  * have one time for all rounds, the plan applies here too.
  */
 export function roundMinutes(tournament: Timed, round: RoundNumber): number | null {
-  if (!isOfCut(tournament, round)) return plannedMinutes(tournament)
-  const { cutMinutes, finalMinutes, roundMinutes } = countedRules(tournament)
+  const { clockPlan } = tournament
+  const { cutMinutes, finalMinutes, roundMinutes } = countedRulesAt(tournament, round)
+  const planned = clockPlan.minutes ?? roundMinutes
+  if (!isOfCut(tournament, round)) return planned
   const minutes = placesIn(tournament, round) === 2 ? finalMinutes : cutMinutes
-  return minutes === roundMinutes ? plannedMinutes(tournament) : minutes
+  return minutes === roundMinutes ? planned : minutes
 }
 
 /** Minutes if the clock is started by hand after all: finals have a closing time too. */
 export function minutesByHand(tournament: Timed, round: RoundNumber): number {
-  return roundMinutes(tournament, round) ?? countedRules(tournament).cutMinutes ?? plannedMinutes(tournament)
+  return roundMinutes(tournament, round) ?? countedRulesAt(tournament, round).cutMinutes ?? plannedMinutes(tournament)
 }

@@ -3,8 +3,10 @@ import { deciderInRole } from '../authority/decider.ts'
 import type { Role } from '../authority/role.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
+import { packOf } from '../kinds/counted-rules.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
+import { isPodTable, type PodTable } from '../kinds/pod-table.ts'
 import { games } from '../kinds/result.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { isSameScore, type Score } from '../results/score.ts'
@@ -12,6 +14,7 @@ import { knockoutFault } from '../rounds/knockout-fault.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { Meeting, Player, PlayerId, Tournament } from '../tournament.ts'
 import type { PenaltyId, PenaltyKind } from './penalty.ts'
+import { givePenaltyAtPod } from './penalty-at-pod.ts'
 import {
   agreesWithGameLosses,
   decidedScore,
@@ -30,7 +33,7 @@ export type GivenPenalty = {
 }
 
 /**
- * The staff gives a penalty in the current round. Absence and match loss end the player's match; a game loss constrains its score; a
+ * The staff gives a penalty in the current round. Absence and match loss end the player's match, at a table of four the player's game; a game loss constrains its score; a
  * disqualification ends an open match, and the player's tournament. Warnings change nothing.
  */
 export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcome<readonly Change[]> {
@@ -39,8 +42,10 @@ export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcom
   const player = tournament.players.find(({ id }) => id === given.playerId)
   if (!player) return refuse('player_not_found')
   if (isDisqualified(tournament, player.id)) return refuse('player_disqualified', { name: player.name })
-  const ground = { tournament, player, given, match: meetingOf(tournament, player.id) }
   const { penalty } = given
+  const pod = podOf(tournament, player.id)
+  if (pod && penalty !== 'warning') return givePenaltyAtPod(tournament, { pod, player, given })
+  const ground = { tournament, player, given, match: meetingOf(tournament, player.id) }
   switch (penalty) {
     case 'warning':
       return accept([givenChange(ground, null)])
@@ -66,6 +71,11 @@ type Ground = {
 function meetingOf(tournament: Tournament, player: PlayerId): Meeting | null {
   const match = matchesOfRound(tournament, currentRound(tournament)).find((one) => seatsOf(one).includes(player))
   return match && isMeeting(match) ? match : null
+}
+
+function podOf(tournament: Tournament, player: PlayerId): PodTable | null {
+  const match = matchesOfRound(tournament, currentRound(tournament)).find((one) => seatsOf(one).includes(player))
+  return match && isPodTable(match) ? match : null
 }
 
 function givenChange({ tournament, player, given }: Ground, ended: Meeting | null) {
@@ -99,7 +109,7 @@ function isSeen(stands: Score, over: Score | null): boolean {
 /** Lost by this player, and by an opponent already ruled to have lost. */
 function lost({ tournament, player, given }: Ground, match: Meeting) {
   const losers = new Set([player.id, ...endingPenalties(tournament, match.id).map(({ playerId }) => playerId)])
-  const score = decidedScore(tournament.rules, match, losers)
+  const score = decidedScore(packOf(tournament), match, losers)
   return {
     kind: 'match_scored',
     matchId: match.id,
@@ -115,7 +125,7 @@ function loseGame(ground: Ground): Outcome<readonly Change[]> {
   if (endingPenalties(tournament, match.id).length > 0) return refuse('match_ended_by_decision')
   // Enough lost games lose the match.
   const before = gameLosses(tournament, match).filter(({ playerId }) => playerId === player.id).length
-  if (before > 0 && before + 1 > Math.floor(tournament.rules.bestOf / 2)) return refuse('penalty_is_match_loss')
+  if (before > 0 && before + 1 > Math.floor(packOf(tournament).bestOf / 2)) return refuse('penalty_is_match_loss')
   const change = givenChange(ground, null)
   const result = resultOf(match)
   const after = evolveAll(tournament, [change])

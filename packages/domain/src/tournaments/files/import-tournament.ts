@@ -4,8 +4,10 @@ import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
 import type { Change } from '../change.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
+import { withAnnulled } from '../kinds/annulled.ts'
 import { podWishesOf } from '../kinds/pod-bracket.ts'
-import { firstStageOf, stageOf, withAnnulled } from '../kinds/stage.ts'
+import { firstStageOf, stageOf } from '../kinds/stage.ts'
+import { withDrawnHalf, withSwissPlan } from '../kinds/swiss-plan.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
 import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
@@ -21,6 +23,8 @@ import {
   type WholeMatchState,
 } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
+import { draftChanges } from './portable-drafts.ts'
+import { partOpened, readParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
   type PortableRound,
@@ -43,6 +47,8 @@ export type Imported = {
 export function importTournament(file: PortableTournament, { id, code, organizer }: Importing): Outcome<Imported> {
   const rules = rulesOf(file.rules)
   if (!rules.accepted) return rules
+  const parts = readParts(file.parts, rulesOf)
+  if (!parts.accepted) return parts
   const contradiction = findContradiction(file)
   if (contradiction !== null) return refuse('import_invalid', { field: contradiction })
   const said: Pick<NewTournament, Taken<'import'> & keyof NewTournament> = {
@@ -63,7 +69,9 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     { kind: 'tournament_imported' },
     ...settled.value,
     ...podStage(file),
-    ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
+    ...swissStage(file),
+    ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
+    ...draftsOf(file, file.rounds.length + 1),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
     ),
@@ -121,7 +129,12 @@ function roundChanges(round: PortableRound, number: RoundNumber, file: PortableT
     seed: round.seed ?? '',
     matches: importedMatches(round, number, keyOf),
   } as const
-  return [...stageChanges(file, number), ...pairedChanges(round, opened)]
+  return [...draftsOf(file, number), ...stageChanges(file, number), ...pairedChanges(round, opened)]
+}
+
+/** The draft that begins with that round. */
+function draftsOf(file: PortableTournament, round: RoundNumber): readonly Change[] {
+  return draftChanges(file.structure?.drafts ?? [], round, (place) => keyAt(file, place))
 }
 
 function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 'round_paired' }>): readonly Change[] {
@@ -137,16 +150,32 @@ function podStage({ structure, plannedRounds }: PortableTournament): readonly Ch
   return [{ kind: 'stage_chosen', stage }]
 }
 
+/** What large fields change, with the half as it was drawn. */
+function swissStage(file: PortableTournament): readonly Change[] {
+  const { structure, swiss, plannedRounds } = file
+  if (structure || !swiss) return []
+  const { accelerated = false, advanceAt = null, upperHalf = [] } = swiss
+  const stage = withSwissPlan({ kind: 'swiss', plannedRounds }, { accelerated, advanceAt })
+  const drawn = withDrawnHalf(
+    stage,
+    upperHalf.map((place) => keyAt(file, place)),
+  )
+  return [{ kind: 'stage_chosen', stage: drawn }]
+}
+
 function stageChanges(file: PortableTournament, round: RoundNumber): readonly Change[] {
   const { cut, structure } = file
   const keyOf = (place: PlayerPlace) => keyAt(file, place)
-  if (structure && structure.kind !== 'pods' && round === 1) {
+  const isDrawnOnce = structure?.kind === 'elimination' || structure?.kind === 'round-robin'
+  if (structure && isDrawnOnce && round === 1) {
     const stage = stageOf(firstStageOf(structure.kind), structure.order.map(keyOf))
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }
+  const part = file.parts?.find(({ firstRound }) => firstRound === round)
+  if (part) return [partOpened(part, keyOf)]
   if (cut?.firstRound !== round) return []
   const seeds = cut.seeds.map(keyOf)
-  if (structure?.kind === 'pods') {
+  if ((file.parts?.at(-1)?.kind ?? structure?.kind) === 'pods') {
     return [{ kind: 'stage_opened', stage: { kind: 'pod-bracket', seeds, ...podWishesOf(cut) } }]
   }
   const third = cut.thirdPlace ? { thirdPlace: true as const } : {}

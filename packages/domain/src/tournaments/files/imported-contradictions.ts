@@ -4,6 +4,8 @@ import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
 import { POD_CUT_SIZES } from '../tournament.ts'
+import { contradictionOfDrafts } from './portable-drafts.ts'
+import { contradictionOfParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
   type PortableCut,
@@ -20,8 +22,15 @@ export function findContradiction(file: PortableTournament): string | null {
     contradictionOfRounds(file) ??
     contradictionOfCut(file) ??
     contradictionOfStructure(file) ??
-    contradictionOfState(file)
+    contradictionOfSwiss(file) ??
+    contradictionOfState(file) ??
+    partsFault(file)
   )
+}
+
+function partsFault({ parts, players, rounds, cut }: PortableTournament): string | null {
+  const counts = { players: players.length, rounds: rounds.length, cutFrom: cut?.firstRound ?? null }
+  return contradictionOfParts(parts ?? [], counts)
 }
 
 function contradictionOfPlayers({ players, rounds }: PortableTournament): string | null {
@@ -65,13 +74,17 @@ function contradictionOfCut({ players, rounds, cut }: PortableTournament): strin
 }
 
 /** Likewise for drawn places: none before the start, one for everyone seated, no more than needed. */
-function contradictionOfStructure({ players, rounds, cut, structure }: PortableTournament): string | null {
+function contradictionOfStructure({ players, rounds, cut, structure, parts }: PortableTournament): string | null {
   if (!structure) return null
   const { kind, order, annulled = [] } = structure
-  if (kind === 'pods') return contradictionOfPods(order, cut)
+  if (kind === 'pods') return contradictionOfPods(order, parts ? null : cut)
+  if (kind === 'draft') {
+    if (order.length > 0) return 'structure.order'
+    return contradictionOfDrafts(structure.drafts ?? [], { players: players.length, rounds: rounds.length })
+  }
   // Once all have met, the first place may have been played off.
   const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
-  if (cut && !isPlayOff) return 'cut'
+  if (cut && !isPlayOff && !parts) return 'cut'
   if (annulled.length > 0 && kind !== 'round-robin') return 'structure.annulled'
   if (new Set(annulled).size < annulled.length || annulled.some((place) => !order.includes(place))) {
     return 'structure.annulled'
@@ -79,7 +92,8 @@ function contradictionOfStructure({ players, rounds, cut, structure }: PortableT
   if (rounds.length === 0) return order.length === 0 ? null : 'structure.order'
   if (sizeFault({ stages: [firstStageOf(kind)] }, order.length)) return 'structure.order'
   if (new Set(order).size < order.length || order.some((place) => place >= players.length)) return 'structure.order'
-  return rounds.flatMap(seatsIn).every((place) => order.includes(place)) ? null : 'structure.order'
+  const own = rounds.slice(0, parts?.[0] ? parts[0].firstRound - 1 : rounds.length)
+  return own.flatMap(seatsIn).every((place) => order.includes(place)) ? null : 'structure.order'
 }
 
 function contradictionOfState({ state, rounds }: PortableTournament): string | null {
@@ -111,4 +125,11 @@ function contradictionOfPods(order: readonly PlayerPlace[], cut: PortableCut | n
   if (order.length > 0) return 'structure.order'
   const sizes: readonly number[] = POD_CUT_SIZES
   return cut && !sizes.includes(cut.seeds.length) ? 'cut.seeds' : null
+}
+
+function contradictionOfSwiss({ swiss, players }: PortableTournament): string | null {
+  const upper = swiss?.upperHalf ?? []
+  if (upper.length === 0) return null
+  const isHalf = swiss?.accelerated === true && new Set(upper).size === upper.length
+  return isHalf && upper.every((place) => place < players.length) ? null : 'swiss.upperHalf'
 }

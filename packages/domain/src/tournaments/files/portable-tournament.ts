@@ -1,4 +1,5 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
+import { annulledIn } from '../kinds/annulled.ts'
 import { placingsOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
@@ -6,17 +7,17 @@ import { type PodWishes, podWishesIn } from '../kinds/pod-bracket.ts'
 import { gamesOrNull } from '../kinds/result.ts'
 import { isBye, isMeeting, isPlayed, isUnopposed, pairOf, seatsOf } from '../kinds/seats.ts'
 import {
-  annulledIn,
   currentStage,
   currentStageIndex,
   enteredIn,
   FIRST_STAGE,
+  firstStructureOf,
   hasThirdPlaceMatch,
   lastRankedRound,
   plannedRounds,
   seedsOf,
-  structureOf,
 } from '../kinds/stage.ts'
+import { swissPlanOf, upperHalfOf } from '../kinds/swiss-plan.ts'
 import type { PodRemainder } from '../pairing/pods/pod-field.ts'
 import { awardedByesOf } from '../players/awarded-byes.ts'
 import type { Score } from '../results/score.ts'
@@ -33,6 +34,8 @@ import type {
   TablePlan,
   Tournament,
 } from '../tournament.ts'
+import { type PortableDraft, portableDrafts } from './portable-drafts.ts'
+import { type PortablePart, portableParts } from './portable-parts.ts'
 
 /** A player's place in the file's list, from 0. */
 export type PlayerPlace = number
@@ -109,6 +112,17 @@ export type PortableTournament = Pick<Tournament, PortableAttribute> & {
   readonly cut: PortableCut | null
   /** The structure from round 1 on; null for Swiss. */
   readonly structure: PortableStructure | null
+  /** Later parts of ranked rounds; null where there is one part. */
+  readonly parts: readonly PortablePart[] | null
+  /** What large fields change about Swiss rounds; missing: nothing. */
+  readonly swiss?: PortableSwiss | undefined
+}
+
+export type PortableSwiss = {
+  readonly accelerated?: true | undefined
+  /** Paired in rounds 1 and 2 as if they had won once more. */
+  readonly upperHalf?: readonly PlayerPlace[] | undefined
+  readonly advanceAt?: number | undefined
 }
 
 export type PortableStructure = {
@@ -119,6 +133,8 @@ export type PortableStructure = {
   /** How tables of four are drawn. */
   readonly remainder?: PodRemainder | undefined
   readonly pointsFirst?: true | undefined
+  /** One after the other. */
+  readonly drafts?: readonly PortableDraft[] | undefined
 }
 
 export type PortableCut = {
@@ -135,7 +151,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
   return {
     ...portableAttributes(tournament),
     state: tournament.isCancelled && isFinished(tournament) ? 'cancelled' : phaseOf(tournament),
-    plannedRounds: plannedRounds(tournament),
+    plannedRounds: plannedRounds({ stages: tournament.stages.slice(0, 1) }),
     tablePlan: portableTablePlan(tournament.tablePlan, places),
     players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({
       ...{ key, name, firstRound, droppedAfter },
@@ -147,6 +163,8 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
+    parts: portableParts(tournament, (id) => placeOf(id, places)),
+    ...portableSwiss(tournament, places),
   }
 }
 
@@ -174,17 +192,34 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
   }
 }
 
-function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {
-  const kind = structureOf({ stages })
+function portableStructure(tournament: Tournament, places: Places): PortableStructure | null {
+  const { stages } = tournament
+  const kind = firstStructureOf({ stages })
   if (kind === 'swiss') return null
   const stage = stages[0] ?? FIRST_STAGE
   const placesOf = (players: readonly PlayerId[]) => players.map((id) => placeOf(id, places))
   const annulled = placesOf(annulledIn(stage))
   const plan = hasPods(stage) ? podPlanOf(stage) : null
+  const drafts = portableDrafts(tournament, places)
   return {
     ...{ kind, order: placesOf(enteredIn(stage) ?? []) },
     ...(annulled.length > 0 ? { annulled } : {}),
+    ...(drafts.length > 0 ? { drafts } : {}),
     ...(plan ? { remainder: plan.remainder, ...(plan.pointsFirst ? { pointsFirst: true } : {}) } : {}),
+  }
+}
+
+function portableSwiss({ stages }: Tournament, places: Places): Pick<PortableTournament, 'swiss'> {
+  const stage = stages[0] ?? FIRST_STAGE
+  const { accelerated, advanceAt } = swissPlanOf(stage)
+  if (!accelerated && advanceAt === null) return {}
+  const upperHalf = upperHalfOf(stage).map((id) => placeOf(id, places))
+  return {
+    swiss: {
+      ...(accelerated ? { accelerated } : {}),
+      ...(upperHalf.length > 0 ? { upperHalf } : {}),
+      ...(advanceAt === null ? {} : { advanceAt }),
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { bracketRounds, bracketSeats } from './bracket-seats.ts'
 import { resultOf, scoreOf } from './match-result.ts'
 import { winningSide } from './result.ts'
 import { entrantsIn, isBye, seatsOf } from './seats.ts'
-import { currentStage, hasThirdPlaceMatch, knockoutRounds, seedsOf, structureOf } from './stage.ts'
+import { currentStage, enteredIn, hasCutBegun, hasThirdPlaceMatch, knockoutRounds, seedsOf } from './stage.ts'
 
 /** Null while it is unknown who comes there, or when nobody does. */
 type BracketSeat = PlayerId | null
@@ -104,9 +104,15 @@ function nodeOf(seats: readonly [BracketSeat, BracketSeat], matchOf: ReadonlyMap
   return { seats, match, winner: match && winnerOf(match) }
 }
 
+/** Whether the bracket's places were earned by points, not drawn. */
+export function areSeedsEarned({ stages }: Pick<Tournament, 'stages'>): boolean {
+  const before = stages.at(-2)
+  return before !== undefined && hasCutBegun({ stages }) && enteredIn(before) === null
+}
+
 /** Each player's seed, from 1, if earned in earlier rounds. Empty for drawn places, whose seeds say nothing. */
 export function earnedSeeds({ stages }: Pick<Tournament, 'stages'>, { seeds }: Bracket): ReadonlyMap<PlayerId, number> {
-  return new Map(structureOf({ stages }) === 'swiss' ? seeds.map((id, index) => [id, index + 1]) : [])
+  return new Map(areSeedsEarned({ stages }) ? seeds.map((id, index) => [id, index + 1]) : [])
 }
 
 /** Games won at that node; null without a result. */
@@ -131,13 +137,6 @@ export function placesIn(tournament: Pick<Tournament, 'stages' | 'rounds'>, roun
   if (!paired || !stage || seedsOf(stage) === null) return null
   const before = tournament.rounds.filter(({ number, stage }) => stage === paired.stage && number < round).length
   return placesAfter(stage, before)
-}
-
-const ROUND_NAMES = { 2: 'final', 4: 'semi', 8: 'quarter', 16: 'eighth', 32: 'sixteenth' } as const
-
-/** The name of a bracket round of this size; larger ones have none. */
-export function bracketRoundName(places: number) {
-  return places in ROUND_NAMES ? ROUND_NAMES[places as keyof typeof ROUND_NAMES] : 'other'
 }
 
 /** The latest round's size, from how many rounds of its stage are paired; for callers without the rounds. */

@@ -1,11 +1,13 @@
 import { CUT_SIZES, type CutSize, POD_CUT_SIZES, type Tournament } from '../tournament.ts'
-import { structureOf } from './stage.ts'
+import { isRankedAsOne } from './draft-rounds.ts'
+import { currentStage, structureOf } from './stage.ts'
 
 type InStages = Pick<Tournament, 'stages'>
 
 /** Whether a knockout may follow its rounds. */
 export function canBeCut(tournament: InStages): boolean {
   const structure = structureOf(tournament)
+  if (structure === 'draft') return isRankedAsOne(currentStage(tournament))
   return structure === 'swiss' || structure === 'pods'
 }
 

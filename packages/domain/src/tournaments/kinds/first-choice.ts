@@ -1,6 +1,7 @@
 import type { Match, PlayerId, Tournament } from '../tournament.ts'
+import { areSeedsEarned } from './bracket.ts'
 import { isMeeting, seatsOf } from './seats.ts'
-import { seedsOf, stageOfRound, structureOf } from './stage.ts'
+import { seedsOf, stageOfRound } from './stage.ts'
 
 export type FirstChoice = {
   readonly playerId: PlayerId
@@ -13,7 +14,7 @@ export type FirstChoice = {
  */
 export function firstChoiceIn(tournament: Pick<Tournament, 'stages' | 'rounds'>, match: Match): FirstChoice | null {
   const seeds = seedsOf(stageOfRound(tournament, match.round))
-  if (!seeds || !isMeeting(match) || structureOf(tournament) !== 'swiss') return null
+  if (!seeds || !isMeeting(match) || !areSeedsEarned(tournament)) return null
   const playing = seatsOf(match)
   const index = seeds.findIndex((id) => playing.includes(id))
   const playerId = seeds[index]

@@ -2,8 +2,10 @@ import { pairRound } from '../pairing/pair-round.ts'
 import { type DrawnTable, type PairField, type PairingPlayer, tableOfPair } from '../pairing/pairing-field.ts'
 import { pairPods } from '../pairing/pods/pair-pods.ts'
 import type { PairPods, PodDraw, PodPlayer } from '../pairing/pods/pod-field.ts'
-import type { PlayerId, Stage } from '../tournament.ts'
+import type { Match, PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
+import { draftOf } from './draft-rounds.ts'
+import { pairDraft } from './pair-draft.ts'
 import { pairedBy, podPlanOf } from './paired-by.ts'
 import { nextPods, type PodBracket } from './pod-bracket.ts'
 import { roundRobinPairs } from './round-robin.ts'
@@ -19,6 +21,8 @@ type StageField = {
   readonly bracket: Bracket | null
   readonly podBracket: PodBracket | null
   readonly turn: number
+  /** Matches of each earlier round of the stage. */
+  readonly earlier: () => readonly (readonly Match[])[]
   readonly pair?: PairField | undefined
   readonly pods?: PairPods | undefined
 }
@@ -26,7 +30,7 @@ type StageField = {
 /** A stage's next round, table by table. */
 export function pairStage(
   stage: Stage,
-  { playing, field, podField, seed, bracket, podBracket, turn, pair = pairRound, pods = pairPods }: StageField,
+  { playing, field, podField, seed, bracket, podBracket, turn, earlier, pair = pairRound, pods = pairPods }: StageField,
 ): readonly DrawnTable[] {
   const by = pairedBy(stage)
   switch (by) {
@@ -34,6 +38,10 @@ export function pairStage(
       return pair(field(), seed).map(tableOfPair)
     case 'pods':
       return tablesOf(pods(podField(), seed, podPlanOf(stage)))
+    case 'draft': {
+      const draft = draftOf(stage)
+      return draft ? pairDraft(draft, { playing: new Set(playing), field, seed, earlier: earlier() }) : []
+    }
     case 'bracket':
       return bracket ? pairsOf(bracket, new Set(playing)) : []
     case 'pod-bracket':

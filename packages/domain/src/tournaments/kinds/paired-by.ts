@@ -1,7 +1,7 @@
 import type { PodPlan } from '../pairing/pods/pod-field.ts'
 import type { Stage } from '../tournament.ts'
 
-type PairedBy = 'points' | 'pods' | 'bracket' | 'pod-bracket' | 'circle'
+type PairedBy = 'points' | 'pods' | 'draft' | 'bracket' | 'pod-bracket' | 'circle'
 
 export function pairedBy(stage: Stage): PairedBy {
   switch (stage.kind) {
@@ -9,6 +9,8 @@ export function pairedBy(stage: Stage): PairedBy {
       return 'points'
     case 'pods':
       return 'pods'
+    case 'draft':
+      return 'draft'
     case 'elimination':
       return 'bracket'
     case 'pod-bracket':
@@ -38,6 +40,7 @@ export function podPlanOf(stage: Stage): PodPlan {
     case 'pods':
       return { remainder: stage.remainder, pointsFirst: stage.pointsFirst === true }
     case 'swiss':
+    case 'draft':
     case 'elimination':
     case 'pod-bracket':
     case 'round-robin':
@@ -50,6 +53,6 @@ export function podPlanOf(stage: Stage): PodPlan {
 /** With another plan; unchanged where no four sit together. */
 export function withPodPlan(stage: Stage, { remainder, pointsFirst }: PodPlan): Stage {
   if (stage.kind !== 'pods') return stage
-  const { kind, plannedRounds } = stage
-  return pointsFirst ? { kind, plannedRounds, remainder, pointsFirst } : { kind, plannedRounds, remainder }
+  const { pointsFirst: _, ...others } = stage
+  return { ...others, remainder, ...(pointsFirst && { pointsFirst }) }
 }

@@ -3,16 +3,21 @@ import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
+import { draftRounds, hasDraftBegun, isKnockoutDraft } from './draft-rounds.ts'
+import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
 import { podRounds } from './pod-rounds.ts'
 import { roundRobinRounds } from './round-robin.ts'
+import { withUpperHalf } from './swiss-plan.ts'
 
 type InStages = Pick<Tournament, 'stages'>
 type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 
 /** The default first stage: Swiss, as many rounds as its players need. */
 export const FIRST_STAGE: Stage = { kind: 'swiss', plannedRounds: null }
+
+const FIRST_DRAFT: Stage = { kind: 'draft', plannedRounds: null, pods: [], cards: 15 }
 
 /** A structure's first stage, before the draw. */
 export function firstStageOf(structure: Structure): Stage {
@@ -25,14 +30,24 @@ export function firstStageOf(structure: Structure): Stage {
       return { kind: 'elimination', seeds: [] }
     case 'round-robin':
       return { kind: 'round-robin', order: [] }
+    case 'draft':
+      return FIRST_DRAFT
     default:
       return structure satisfies never
   }
 }
 
-/** The structure from round 1 on; a later bracket does not change it. */
+/** The current part's structure; a later bracket does not change it. */
 export function structureOf({ stages }: InStages): Structure {
-  const { kind } = stages[0] ?? FIRST_STAGE
+  return structureOfStage(stages[rankedIndex({ stages })] ?? FIRST_STAGE)
+}
+
+/** The structure from round 1 on. */
+export function firstStructureOf({ stages: [first = FIRST_STAGE] }: InStages): Structure {
+  return structureOfStage(first)
+}
+
+function structureOfStage({ kind }: Stage): Structure {
   return kind === 'pod-bracket' ? 'pods' : kind
 }
 
@@ -63,6 +78,7 @@ export function plannedRounds({ stages }: InStages): number | null {
     switch (stage.kind) {
       case 'swiss':
       case 'pods':
+      case 'draft':
         return stage.plannedRounds
       case 'elimination':
       case 'pod-bracket':
@@ -89,6 +105,7 @@ function planned(stage: Stage, rounds: number | null): Stage {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return { ...stage, plannedRounds: rounds }
     case 'elimination':
     case 'pod-bracket':
@@ -109,13 +126,22 @@ export function roundsOfLists(tournament: ToBePlayed): number {
   return roundsIn(tournament, swissRounds)
 }
 
-type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules'>
+type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules' | 'awardedByes'>
 
-function roundsIn({ stages, rounds, players }: ToBePlayed, unplanned: (players: number) => number): number {
-  const current = currentStageIndex({ stages })
-  const before = rounds.filter(({ stage }) => stage < current).length
+function roundsIn(
+  { stages, rounds, players, awardedByes }: ToBePlayed,
+  unplanned: (players: number) => number,
+): number {
+  const before = rounds.length - pairedInStage({ stages, rounds })
   const stage = currentStage({ stages })
-  return before + (roundsPlannedIn(stage, players.length) ?? unplanned(players.length))
+  return before + (roundsPlannedIn(stage, players.length) ?? unplanned(playersForRounds({ players, awardedByes })))
+}
+
+/** Somebody with one, two or three byes counts as 2, 4 or 8 players (Magic Tournament Rules, appendix E). */
+export function playersForRounds({ players, awardedByes }: Pick<Tournament, 'players' | 'awardedByes'>): number {
+  if (awardedByes.length === 0) return players.length
+  const byes = new Map(awardedByes.map((each) => [each.playerId, each.byes]))
+  return players.reduce((sum, { id }) => sum + 2 ** (byes.get(id) ?? 0), 0)
 }
 
 function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
@@ -124,6 +150,8 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
       return stage.plannedRounds
     case 'pods':
       return stage.plannedRounds ?? podRounds(playerCount)
+    case 'draft':
+      return stage.plannedRounds ?? draftRounds(stage, playerCount)
     case 'pod-bracket':
       return podBracketPlaces(stage.seeds.length).length
     case 'elimination':
@@ -145,6 +173,7 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'round-robin':
       return null
     case 'elimination':
@@ -160,6 +189,7 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
     case 'pods':
+    case 'draft':
       return null
     case 'elimination':
     case 'pod-bracket':
@@ -175,7 +205,9 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
 export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
+      return withUpperHalf(stage, players)
     case 'pods':
+    case 'draft':
       return stage
     case 'elimination':
     case 'pod-bracket':
@@ -194,43 +226,10 @@ export function hasThirdPlaceMatch(stage: Stage): boolean {
       return stage.thirdPlace === true
     case 'swiss':
     case 'pods':
+    case 'draft':
     case 'pod-bracket':
     case 'round-robin':
       return false
-    default:
-      return stage satisfies never
-  }
-}
-
-const NOBODY: readonly PlayerId[] = []
-
-/** Those who left and whose matches count for nobody. */
-export function annulledIn(stage: Stage): readonly PlayerId[] {
-  switch (stage.kind) {
-    case 'swiss':
-    case 'pods':
-    case 'elimination':
-    case 'pod-bracket':
-      return NOBODY
-    case 'round-robin':
-      return stage.annulled ?? NOBODY
-    default:
-      return stage satisfies never
-  }
-}
-
-/** Excludes those players; only a round robin has any. */
-export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
-  switch (stage.kind) {
-    case 'swiss':
-    case 'pods':
-    case 'elimination':
-    case 'pod-bracket':
-      return stage
-    case 'round-robin': {
-      const { kind, order } = stage
-      return annulled.length === 0 ? { kind, order } : { kind, order, annulled }
-    }
     default:
       return stage satisfies never
   }
@@ -243,26 +242,34 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 
 /** Why nobody can enter; null if late entries are possible. */
 export function newcomerFault(
-  tournament: InStages & Pick<Tournament, 'phase'>,
-): 'cut_under_way' | 'field_drawn' | null {
-  if (!isFieldClosed(tournament)) return null
+  tournament: InRounds & Pick<Tournament, 'phase'>,
+): 'cut_under_way' | 'field_drawn' | 'draft_under_way' | 'part_players_chosen' | null {
+  if (hasDraftBegun(tournament)) return 'draft_under_way'
+  if (!isFieldClosed(tournament)) return playersOfPart(tournament) === null ? null : 'part_players_chosen'
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 
 /** Why the round cannot be paired by hand; null if it can. */
 export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
+  if (isKnockoutDraft(currentStage(tournament))) return 'tables_follow_draw'
   if (!isFieldClosed(tournament)) return null
   return hasCutBegun(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
 }
 
-/** Whether some play on after the others ended: the current stage follows another. */
+/** Whether some play on after the others ended: a knockout follows another stage. */
 export function hasCutBegun(tournament: InStages): boolean {
-  return currentStageIndex(tournament) > 0
+  return isCutAt(tournament, currentStageIndex(tournament))
 }
 
 /** Whether a round is part of that cut. */
-export function isOfCut({ rounds }: Pick<Tournament, 'rounds'>, round: RoundNumber): boolean {
-  return (rounds.find(({ number }) => number === round)?.stage ?? 0) > 0
+export function isOfCut({ stages, rounds }: InRounds, round: RoundNumber): boolean {
+  return isCutAt({ stages }, rounds.find(({ number }) => number === round)?.stage ?? 0)
+}
+
+/** How many rounds of the current stage are paired. */
+export function pairedInStage({ stages, rounds }: InRounds): number {
+  const current = currentStageIndex({ stages })
+  return rounds.filter(({ stage }) => stage === current).length
 }
 
 /** How many rounds of its stage came before. */
@@ -271,9 +278,10 @@ export function turnInStage({ stages, rounds }: InRounds, round: RoundNumber): n
   return rounds.filter((each) => each.stage === stage && each.number < round).length
 }
 
-/** Whether losers are out: its matches need a winner and earn no points. */
+/** Whether losers are out, so that its matches need a winner. */
 export function isKnockout(tournament: InRounds, round: RoundNumber): boolean {
-  return seedsOf(stageOfRound(tournament, round)) !== null
+  const stage = stageOfRound(tournament, round)
+  return seedsOf(stage) !== null || isKnockoutDraft(stage)
 }
 
 /** Whether the latest stage is a bracket. */

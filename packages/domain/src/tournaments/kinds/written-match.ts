@@ -14,6 +14,7 @@ import type {
 } from '../tournament.ts'
 import { games } from './result.ts'
 import { isMeeting, pairOf, sidesOfPair } from './seats.ts'
+import { type WrittenStage, writtenStage } from './written-stage.ts'
 
 /**
  * Matches in the journal and on the live channel. Meetings of two keep their old form; what older apps could not show has other members, so
@@ -43,7 +44,8 @@ export type WrittenState =
   | ({ readonly kind: 'terminated'; readonly reports: readonly WrittenReport[] } & WrittenResult & Decider)
 
 type OfMatches = 'round_paired' | 'pairings_changed' | 'match_scored' | 'match_contested'
-type ChangeOf<Kind extends OfMatches> = Extract<Change, { readonly kind: Kind }>
+type OfStages = 'stage_opened' | 'stage_chosen'
+type ChangeOf<Kind extends OfMatches | OfStages> = Extract<Change, { readonly kind: Kind }>
 
 export type WrittenScored = Omit<ChangeOf<'match_scored'>, 'result' | 'reports'> & {
   readonly reports: readonly WrittenReport[]
@@ -51,7 +53,8 @@ export type WrittenScored = Omit<ChangeOf<'match_scored'>, 'result' | 'reports'>
 
 /** A change as written and sent. */
 export type WrittenChange =
-  | Exclude<Change, { readonly kind: OfMatches }>
+  | Exclude<Change, { readonly kind: OfMatches | OfStages }>
+  | { readonly kind: OfStages; readonly stage: WrittenStage }
   | (Omit<ChangeOf<'round_paired'>, 'matches'> & { readonly matches: readonly WrittenMatch[] })
   | (Omit<ChangeOf<'pairings_changed'>, 'added'> & { readonly added: readonly WrittenMatch[] })
   | WrittenScored
@@ -61,6 +64,9 @@ export function writtenChange(change: Change): WrittenChange {
   switch (change.kind) {
     case 'round_paired':
       return { ...change, matches: change.matches.map(writtenMatch) }
+    case 'stage_opened':
+    case 'stage_chosen':
+      return { kind: change.kind, stage: writtenStage(change.stage) }
     case 'pairings_changed':
       return { ...change, added: change.added.map(writtenMatch) }
     case 'match_scored': {

@@ -7,6 +7,7 @@ import { structureOf } from '../kinds/stage.ts'
 import { mostSeats, seatedCount } from '../players/capacity.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
+import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
 import type { Structure, Tournament } from '../tournament.ts'
 import type { Announcement } from './announcement.ts'
 import { isFormatOf, withFormatName } from './announcement.ts'
@@ -22,11 +23,13 @@ export type NewSettings = PlainSettings & {
   readonly structure?: Structure | undefined
   /** Of tables of four; also while they are played. */
   readonly pods?: PodsWish | undefined
+  /** Of Swiss rounds of large fields, until the start. */
+  readonly swiss?: SwissWish | undefined
 }
 
 /** Everything may change until the start; the capacity never falls below the players present. */
 export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
-  const { password, structure = structureOf(tournament), registrationRules = {}, pods = {} } = settings
+  const { password, structure = structureOf(tournament), registrationRules = {}, pods = {}, swiss = {} } = settings
   const described = changeDescription(tournament, settings)
   if (!described.accepted) return described
   const ruled = ruleRegistrations(evolveAll(tournament, described.value), registrationRules)
@@ -37,7 +40,10 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
   if (!protection.accepted) return protection
   const planned = planPods(evolveAll(tournament, structured.value), pods)
   if (!planned.accepted) return planned
-  return accept([...described.value, ...ruled.value, ...structured.value, ...planned.value, ...protection.value])
+  const large = planSwiss(evolveAll(tournament, structured.value), swiss)
+  if (!large.accepted) return large
+  const ofPlay = [...structured.value, ...planned.value, ...large.value]
+  return accept([...described.value, ...ruled.value, ...ofPlay, ...protection.value])
 }
 
 function changeDescription(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {

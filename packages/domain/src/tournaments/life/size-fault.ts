@@ -13,6 +13,7 @@ export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number)
   const by = pairedBy(firstStageOf(structureOf(tournament)))
   switch (by) {
     case 'points':
+    case 'draft':
       return count < MIN_PLAYERS_TO_START ? { code: 'not_enough_players' } : null
     case 'pods':
     case 'pod-bracket':

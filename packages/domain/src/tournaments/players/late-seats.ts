@@ -1,7 +1,9 @@
 import { evolveAll } from '../evolve.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
+import { mayMeetIn } from '../kinds/draft-rounds.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { hasPods } from '../kinds/paired-by.ts'
+import { countedFrom, playsOn } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isBye, seatsOf, tableOf } from '../kinds/seats.ts'
 import { isFieldClosed, stageOfRound } from '../kinds/stage.ts'
@@ -41,7 +43,9 @@ export function playersWithoutSeat(tournament: Tournament): readonly Player[] {
   // In a closed field nobody else can wait for a place.
   if (!isRunning(tournament) || isFieldClosed(tournament)) return []
   const seated = new Set(matchesOfRound(tournament, currentRound(tournament)).flatMap(seatsOf))
-  return tournament.players.filter(({ id, droppedAfter }) => droppedAfter === null && !seated.has(id))
+  return tournament.players.filter(
+    ({ id, droppedAfter }) => droppedAfter === null && !seated.has(id) && playsOn(tournament, { id }),
+  )
 }
 
 /** A player's options; null if placed or gone. */
@@ -52,13 +56,15 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
   const rules = countedRules(tournament)
   const bye = seatAfter(tournament, { playerId, round, opponent: null })
   const met = metOpponents(matches).get(playerId) ?? []
-  const own = new Set(matches.filter((match) => seatsOf(match).includes(playerId)).map((match) => match.round))
+  const from = countedFrom(tournament, round)
+  const counted = matches.filter((match) => match.round >= from && seatsOf(match).includes(playerId))
+  const own = new Set(counted.map((match) => match.round))
   return {
     round,
-    missedRounds: rules.missedRounds === 'not-played' ? 0 : round - own.size,
+    missedRounds: rules.missedRounds === 'not-played' ? 0 : round - from + 1 - own.size,
     byePoints: bye ? pointsFor(outcomeFor(bye, playerId, rules)) : 0,
     hadBye: byeCounts(matches).has(playerId),
-    chairs: emptyChairs(tournament, round).map(({ match: { table }, left, stays }) => {
+    chairs: chairsFor(tournament, round, playerId).map(({ match: { table }, left, stays }) => {
       return { playerId: stays, left, table, hasMet: met.includes(stays) }
     }),
     pod: podOffer(tournament, round, playerId),
@@ -71,6 +77,11 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
         return table ? [{ playerId: opponent, table, hasMet: met.includes(opponent) }] : []
       }),
   }
+}
+
+function chairsFor(tournament: Tournament, round: RoundNumber, playerId: PlayerId) {
+  const stage = stageOfRound(tournament, round)
+  return emptyChairs(tournament, round).filter(({ stays }) => mayMeetIn(stage, [playerId, stays]))
 }
 
 function podOffer(tournament: Tournament, round: RoundNumber, playerId: PlayerId): LateSeats['pod'] {

@@ -1,18 +1,12 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { annulledIn, withAnnulled } from '../kinds/annulled.ts'
 import { isOver } from '../kinds/match-result.ts'
+import { pairedBy } from '../kinds/paired-by.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isPlayed, seatsOf } from '../kinds/seats.ts'
-import {
-  annulledIn,
-  currentStage,
-  enteredIn,
-  stageOfRound,
-  structureOf,
-  turnInStage,
-  withAnnulled,
-} from '../kinds/stage.ts'
+import { currentStage, enteredIn, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
 import type { Match, PlayerId, Tournament } from '../tournament.ts'
 import { hasLeft } from './departure.ts'
 
@@ -80,7 +74,7 @@ function ruling({ stages }: InCircle, player: PlayerId, fate: LeftMatches): read
 }
 
 function annulledPlayers({ players, stages }: InCircle): ReadonlySet<PlayerId> {
-  const annulled = annulledIn(currentStage({ stages }))
+  const annulled = stages.flatMap(annulledIn)
   return new Set(annulled.length === 0 ? [] : annulled.filter((id) => hasLeft({ players }, id)))
 }
 
@@ -105,8 +99,9 @@ export function expectedOpponent(
   { round }: Pick<Match, 'round'>,
   player: PlayerId,
 ): PlayerId | null {
-  if (structureOf(tournament) !== 'round-robin') return null
-  const order = enteredIn(stageOfRound(tournament, round)) ?? []
+  const stage = stageOfRound(tournament, round)
+  if (pairedBy(stage) !== 'circle') return null
+  const order = enteredIn(stage) ?? []
   const pair = roundRobinPairs(order, turnInStage(tournament, round)).find((seats) => seats.includes(player))
   return pair?.find((seat) => seat !== player) ?? null
 }

@@ -5,10 +5,10 @@ import { isPodTable } from '../kinds/pod-table.ts'
 import { isBye, isPlayed, seatsOf } from '../kinds/seats.ts'
 import { handPairingFault } from '../kinds/stage.ts'
 import { type HandPairing, pairingOf, seatKey } from '../rounds/hand-pairing.ts'
+import { isGivenBye } from '../rounds/qualified.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import { setPairings } from '../rounds/set-pairings.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
-import { isAwardedBye } from './awarded-byes.ts'
 import { hasLeft } from './departure.ts'
 import { emptyChairs } from './empty-chairs.ts'
 import { sidesWith } from './pod-seats.ts'
@@ -42,7 +42,7 @@ export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<
   if (present) return seatKey(present) === seatKey(wished) ? accept([]) : refuse('player_already_seated', { name })
   const pod = matches.find((match) => isPodTable(match) && opponent !== null && seatsOf(match).includes(opponent))
   if (pod) return seatAtPod(tournament, wish, pod)
-  const isFree = (match: Match) => isBye(match) && !isAwardedBye(tournament, match)
+  const isFree = (match: Match) => isBye(match) && !isGivenBye(tournament, match)
   const bye = matches.find((match) => isFree(match) && opponent !== null && seatsOf(match).includes(opponent))
   const chair = emptyChairs(tournament, round).find(({ stays }) => stays === opponent)
   const given = bye ?? chair?.match

@@ -1,21 +1,30 @@
-import { countedRules } from '../kinds/counted-rules.ts'
+import { rulesByRound } from '../kinds/counted-rules.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
+import { countedFrom } from '../kinds/part.ts'
 import { entrantsIn, isBye } from '../kinds/seats.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
-import type { EntrantId, Match, Tournament } from '../tournament.ts'
+import type { EntrantId, Match, RoundNumber, Tournament } from '../tournament.ts'
 
 type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds'>
 
-/** Everyone's points, from current results so that corrections take effect. Brackets and annulled matches give none. */
-export function matchPoints(tournament: Ranked): ReadonlyMap<EntrantId, number> {
+/**
+ * Everyone's points as they count in that round, by default the latest: from current results, so that corrections take effect. Brackets,
+ * annulled matches and parts that were not carried on give none.
+ */
+export function matchPoints(
+  tournament: Ranked,
+  inRound: RoundNumber = Number.POSITIVE_INFINITY,
+): ReadonlyMap<EntrantId, number> {
   const { players, matches } = tournament
-  const rules = countedRules(tournament)
+  const rulesOf = rulesByRound(tournament)
+  const from = countedFrom(tournament, inRound)
   const points = new Map<EntrantId, number>(players.map(({ id }) => [id, 0]))
   const last = lastRankedRound(tournament)
   const annulled = new Set(annulledMatches(tournament))
   for (const match of matches) {
-    if (match.round > last || annulled.has(match)) continue
+    if (match.round < from || match.round > last || annulled.has(match)) continue
+    const rules = rulesOf(match.round)
     for (const player of entrantsIn(match)) {
       const earned = pointsFor(outcomeFor(match, player, rules))
       points.set(player, (points.get(player) ?? 0) + earned)

@@ -1,4 +1,5 @@
 import type { Change } from '../change.ts'
+import { draftOf } from '../kinds/draft-rounds.ts'
 
 /** A staff change, with what the journal adds. */
 export type ToldChange = {
@@ -18,7 +19,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'round_paired':
     case 'seeds_sealed':
     case 'stage_opened':
-    case 'stage_chosen':
+    case 'stage_taken_back':
     case 'pairings_changed':
     case 'round_undone':
     case 'result_erased':
@@ -28,6 +29,9 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'tournament_restarted':
     case 'tournament_imported':
       return true
+    case 'stage_chosen':
+      // The time of picks bears on nobody's pairing.
+      return draftOf(change.stage)?.timer === undefined
     case 'match_scored':
       return isCorrection
     case 'penalty_given':

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
-import { countedRules } from '../kinds/counted-rules.ts'
+import { countedRulesAt } from '../kinds/counted-rules.ts'
 import { knockoutWinner } from '../kinds/pod-bracket.ts'
 import { isKnockout, stageOfRound } from '../kinds/stage.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
@@ -7,7 +7,7 @@ import type { Match, PlayedMatch, Result, RoundNumber, Tournament } from '../tou
 
 /** The rules of a round's matches: a bracket needs winners. */
 export function rulesIn(tournament: Pick<Tournament, 'rules' | 'stages' | 'rounds'>, round: RoundNumber): RulePack {
-  const rules = countedRules(tournament)
+  const rules = countedRulesAt(tournament, round)
   if (!isKnockout(tournament, round)) return rules
   return { ...rules, scoresAllowed: rules.scoresAllowed.filter(([won, lost]) => won !== lost) }
 }

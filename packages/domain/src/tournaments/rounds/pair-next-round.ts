@@ -1,31 +1,31 @@
 import type { Change } from '../change.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
-import { hasSwissPairs } from '../kinds/paired-by.ts'
 import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { currentStage, isInCut, turnInStage } from '../kinds/stage.ts'
 import type { DrawnTable, PairField } from '../pairing/pairing-field.ts'
 import type { PairPods } from '../pairing/pods/pod-field.ts'
-import { hasAwardedBye } from '../players/awarded-byes.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
 import { assignTables } from '../tables/assign-tables.ts'
-import type { PlayerId, RoundNumber, Side, Stage, Tournament, WholeMatch } from '../tournament.ts'
+import type { PlayerId, RoundNumber, Side, Tournament, WholeMatch } from '../tournament.ts'
 import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
 import { podFieldOf } from './pod-field-of.ts'
-import { activePlayers } from './round-progress.ts'
+import { advancePoints, exemptIn } from './qualified.ts'
+import { activePlayers, earlierInStage } from './round-progress.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
 
-type ToPair = { readonly stage: Stage; readonly round: RoundNumber; readonly players: readonly PlayerId[] }
-
-/** The players to draw, and the awarded byes of this round. */
-export function withoutAwarded(
+/** The players to draw, and the byes that are given beforehand. */
+export function withoutExempt(
   tournament: Tournament,
-  { stage, round, players }: ToPair,
+  round: RoundNumber,
+  players: readonly PlayerId[],
 ): { readonly playing: readonly PlayerId[]; readonly exempt: readonly DrawnTable[] } {
   // Most tournaments have none; large fields are then not copied.
-  if (tournament.awardedByes.length === 0 || !hasSwissPairs(stage)) return { playing: players, exempt: [] }
-  const isExempt = (id: PlayerId) => hasAwardedBye(tournament, id, round)
+  if (tournament.awardedByes.length === 0 && advancePoints(tournament) === null) {
+    return { playing: players, exempt: [] }
+  }
+  const isExempt = exemptIn(tournament, round)
   return {
     playing: players.filter((id) => !isExempt(id)),
     exempt: players.filter(isExempt).map((id) => [id]),
@@ -49,7 +49,7 @@ export function pairNextRound(
 ): RoundPaired {
   const active = activePlayers(tournament, round).map(({ id }) => id)
   const stage = currentStage(tournament)
-  const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: active })
+  const { playing, exempt } = withoutExempt(tournament, round, active)
   const tables = pairStage(stage, {
     playing,
     field: () => fieldOfDraw(tournament, round, { playing, seed, earlier }),
@@ -58,6 +58,7 @@ export function pairNextRound(
     bracket: bracketBefore(tournament, round),
     podBracket: podBracketBefore(tournament, round),
     turn: turnInStage(tournament, round),
+    earlier: () => earlierInStage(tournament, round),
     pair,
     pods,
   })

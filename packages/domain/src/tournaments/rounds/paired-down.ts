@@ -1,6 +1,7 @@
 import { isMeeting, pairOf } from '../kinds/seats.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { withVirtualPoints } from './accelerated.ts'
 
 /** Rounds for which a paired-down player is spared. */
 const ROUNDS_REMEMBERED = 2
@@ -22,7 +23,7 @@ type PointsBefore = {
 export function pointsBefore(tournament: Tournament, round: RoundNumber): PointsBefore {
   const down = new Map<PlayerId, readonly RoundNumber[]>()
   const first = Math.min(round, Math.max(2, round - ROUNDS_REMEMBERED))
-  const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches })
+  const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches }, round)
   // Each match counts independently, so a round's points add to those before.
   const before: Match[] = []
   const recent = Array.from({ length: round - first }, (): Match[] => [])
@@ -33,7 +34,8 @@ export function pointsBefore(tournament: Tournament, round: RoundNumber): Points
   const points = new Map(pointsOf(before))
   for (const [index, played] of recent.entries()) {
     const number = first + index
-    for (const player of pairedDownIn(played, points)) down.set(player, [...(down.get(player) ?? []), number])
+    const seen = withVirtualPoints(tournament, number, points)
+    for (const player of pairedDownIn(played, seen)) down.set(player, [...(down.get(player) ?? []), number])
     for (const [player, earned] of pointsOf(played)) points.set(player, (points.get(player) ?? 0) + earned)
   }
   return { points, down }

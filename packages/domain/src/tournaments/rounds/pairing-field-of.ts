@@ -2,6 +2,7 @@ import type { PairingPlayer } from '../pairing/pairing-field.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { encounters, matchPoints } from '../results/match-points.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { withVirtualPoints } from './accelerated.ts'
 import { pointsBefore } from './paired-down.ts'
 
 /** What happened before a round, no matter who is paired in it. */
@@ -36,7 +37,8 @@ export function pairingField(
   playing: readonly PlayerId[],
 ): readonly PairingPlayer[] {
   const earlier = earlierMatches(tournament, round)
-  return fieldOf(playing, { points: matchPoints({ ...tournament, matches: earlier }), ...encounters(earlier) })
+  const points = withVirtualPoints(tournament, round, matchPoints({ ...tournament, matches: earlier }, round))
+  return fieldOf(playing, { points, ...encounters(earlier) })
 }
 
 function earlierMatches({ matches }: Tournament, round: RoundNumber): readonly Match[] {

@@ -1,7 +1,7 @@
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
-import { drawStage } from '../kinds/draw-stage.ts'
+import { drawStage, isDrawnAtStart } from '../kinds/draw-stage.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
 import { hasSwissPairs } from '../kinds/paired-by.ts'
 import { podBracketBefore } from '../kinds/pod-bracket.ts'
@@ -10,11 +10,11 @@ import { seatsOf } from '../kinds/seats.ts'
 import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import type { DrawnTable, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
-import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from '../tournament.ts'
-import { type WhoDraws, withoutAwarded } from './pair-next-round.ts'
+import type { Match, MatchId, PlayerId, RoundNumber, Tournament, UnopposedKind } from '../tournament.ts'
+import { type WhoDraws, withoutExempt } from './pair-next-round.ts'
 import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
 import { podFieldOf } from './pod-field-of.ts'
-import { matchesOfRound } from './round-progress.ts'
+import { earlierInStage, matchesOfRound } from './round-progress.ts'
 
 export type RecomputedRound = {
   readonly seed: string
@@ -86,13 +86,13 @@ export function recomputedBy(
   const tablesDrawn = paired.seed === null ? (drawn?.tables ?? null) : matches.map(seatsOf)
   if (seed === undefined || tablesDrawn === null) return null
   const everybody = tablesDrawn.flat().map((id) => id as PlayerId)
-  const stage = stageOfRound(tournament, round)
-  const { playing, exempt } = withoutAwarded(tournament, { stage, round, players: everybody })
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
+  const { playing, exempt } = withoutExempt(ground, round, everybody)
+  const placed = placedAgain(ground, { round, seed, players: everybody })
   const known = results === null ? earlier : undefined
-  const field = fieldOfDraw(ground, round, { playing, seed, earlier: known })
-  const given = [...pairedAgain(ground, { round, seed, field, by }), ...exempt]
+  const field = fieldOfDraw(placed, round, { playing, seed, earlier: known })
+  const given = [...pairedAgain(placed, { round, seed, field, by }), ...exempt]
   const tables = besideWhatIsGiven(matches, { drawn: new Set(tablesDrawn.map(tableKey)), given })
   return {
     ...{ seed, field, drawn: given, tables, ground },
@@ -112,11 +112,10 @@ function standingAgain(result: ResultAtDraw): Change {
 type Again = { readonly round: RoundNumber; readonly seed: string; readonly field: readonly PairingPlayer[] }
 
 function pairedAgain(
-  tournament: Tournament,
+  drawn: Tournament,
   { round, seed, field, by }: Again & { readonly by: WhoDraws },
 ): readonly DrawnTable[] {
-  const turn = turnInStage(tournament, round)
-  const drawn = turn === 0 ? { ...tournament, stages: placedAgain(tournament, { round, seed, field }) } : tournament
+  const turn = turnInStage(drawn, round)
   const stage = stageOfRound(drawn, round)
   const playing = field.map(({ id }) => id as PlayerId)
   return pairStage(stage, {
@@ -127,16 +126,21 @@ function pairedAgain(
     bracket: bracketBefore(drawn, round),
     podBracket: podBracketBefore(drawn, round),
     turn,
+    earlier: () => earlierInStage(drawn, round),
     ...by,
   })
 }
 
+type Placing = { readonly round: RoundNumber; readonly seed: string; readonly players: readonly PlayerId[] }
+
 /** Round 1 draws the places for all rounds; a bracket after Swiss rounds follows from standings. */
-function placedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Stage[] {
+function placedAgain(tournament: Tournament, { round, seed, players }: Placing): Tournament {
+  if (turnInStage(tournament, round) > 0) return tournament
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && hasSwissPairs(tournament.stages[0] ?? FIRST_STAGE)) return tournament.stages
-  const players = field.map(({ id }) => id as PlayerId)
-  return tournament.stages.with(index, drawStage(stageOfRound(tournament, round), players, seed))
+  if (index > 0 && hasSwissPairs(tournament.stages[index - 1] ?? FIRST_STAGE)) return tournament
+  const stage = stageOfRound(tournament, round)
+  if (!isDrawnAtStart(stage)) return tournament
+  return { ...tournament, stages: tournament.stages.with(index, drawStage(stage, players, seed)) }
 }
 
 type Draw = { readonly drawn: ReadonlySet<string>; readonly given: readonly DrawnTable[] }

@@ -1,6 +1,7 @@
 import { isOver } from '../kinds/match-result.ts'
+import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { roundsToPlay } from '../kinds/stage.ts'
+import { currentStageIndex, roundsToPlay } from '../kinds/stage.ts'
 import type { Match, Player, RoundNumber, Tournament } from '../tournament.ts'
 
 export function matchesOfRound<Each extends Match>(
@@ -8,6 +9,14 @@ export function matchesOfRound<Each extends Match>(
   round: RoundNumber,
 ): readonly Each[] {
   return matches.filter((match) => match.round === round)
+}
+
+/** The matches of each earlier round of its stage. */
+export function earlierInStage(tournament: Tournament, round: RoundNumber): readonly (readonly Match[])[] {
+  const { stages, rounds, matches } = tournament
+  const stage = rounds.find(({ number }) => number === round)?.stage ?? currentStageIndex({ stages })
+  const numbers = rounds.flatMap((each) => (each.stage === stage && each.number < round ? each.number : []))
+  return numbers.map((number) => matches.filter((match) => match.round === number))
 }
 
 /** Whether every result of the current round is in, so that the next round or the finish may follow. */
@@ -26,7 +35,11 @@ export function isPlayedOut(tournament: Tournament): boolean {
   return currentRound(tournament) >= roundsToPlay(tournament) && isRoundComplete(tournament)
 }
 
-/** Players to pair in this round: neither dropped nor still to enter. */
+/** Players to pair in this round: neither dropped, nor still to enter, nor left behind by the part it belongs to. */
 export function activePlayers(tournament: Tournament, round: RoundNumber): readonly Player[] {
-  return tournament.players.filter((player) => player.droppedAfter === null && player.firstRound <= round)
+  const those = playersOfPart(tournament)
+  const chosen = those && new Set(those)
+  return tournament.players.filter(
+    ({ id, droppedAfter, firstRound }) => droppedAfter === null && firstRound <= round && (chosen?.has(id) ?? true),
+  )
 }

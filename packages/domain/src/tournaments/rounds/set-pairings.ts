@@ -1,9 +1,10 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { endingPenalties } from '../conduct/standing-penalties.ts'
+import { mayMeetIn } from '../kinds/draft-rounds.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { hasSides, isPlayed, seatsOf, tableOf } from '../kinds/seats.ts'
-import { handPairingFault } from '../kinds/stage.ts'
+import { handPairingFault, stageOfRound } from '../kinds/stage.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
 import { assignTables } from '../tables/assign-tables.ts'
 import { tablesOfPlan } from '../tables/table-plan.ts'
@@ -46,6 +47,8 @@ export function setPairings(tournament: Tournament, wish: HandPairings): Outcome
   if (removed.some(({ id }) => endingPenalties(tournament, id).length > 0)) return refuse('pairing_ended_by_decision')
   const fresh = pairings.filter((pairing) => !kept.has(seatKey(pairing)))
   if (removed.length === 0 && fresh.length === 0) return leaving
+  const stage = stageOfRound(tournament, round)
+  if (!fresh.every((pairing) => mayMeetIn(stage, seatsOf(pairing)))) return refuse('pairing_other_pod')
   const takenTables = [...present].filter(([key]) => kept.has(key)).flatMap(([, match]) => tableOf(match) ?? [])
   const unplaced = fresh.map((pairing) => unseated(pairing, round))
   const added = assignTables(unplaced, {

@@ -1,5 +1,6 @@
 import { penaltiesOfMatch } from '../conduct/standing-penalties.ts'
 import { evolveAll } from '../evolve.ts'
+import { currentDraft } from '../kinds/draft-rounds.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { currentRound } from '../kinds/phase.ts'
@@ -7,12 +8,12 @@ import { isBye, isMeeting, pairOf, seatsOf, sidesOfPair } from '../kinds/seats.t
 import { currentStage } from '../kinds/stage.ts'
 import { breakFewest, type FindRepair, MOST_PAIRED_ANEW } from '../pairing/break-fewest.ts'
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
-import { hasAwardedBye, isAwardedBye } from '../players/awarded-byes.ts'
 import { emptyChairs, takeChairs } from '../players/empty-chairs.ts'
 import { playersWithoutSeat } from '../players/late-seats.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { pairingField } from './pairing-field-of.ts'
+import { exemptIn, isGivenBye } from './qualified.ts'
 import { activePlayers, isRoundComplete, matchesOfRound } from './round-progress.ts'
 import { type HandPairings, setPairings } from './set-pairings.ts'
 
@@ -42,12 +43,12 @@ export function smallestRepair(
   find: FindRepair = breakFewest,
 ): RoundRepair | null {
   const waiting = new Set(playersWithoutSeat(tournament).map(({ id }) => id))
-  // At tables of four the free seat is offered (`players/pod-seats.ts`).
-  if (hasPods(currentStage(tournament))) return null
+  // At tables of four the free seat is offered (`players/pod-seats.ts`); in pods of a draft the free chair or the bye.
+  if (hasPods(currentStage(tournament)) || currentDraft(tournament)) return null
   if (newcomers.length === 0 || !newcomers.every((id) => waiting.has(id)) || isRoundComplete(tournament)) return null
   const round = currentRound(tournament)
-  // An awarded bye for this round needs no opponent.
-  const exemptNewcomers = newcomers.filter((id) => hasAwardedBye(tournament, id, round))
+  // A given bye for this round needs no opponent.
+  const exemptNewcomers = newcomers.filter(exemptIn(tournament, round))
   const toSeat = newcomers.filter((id) => !exemptNewcomers.includes(id))
   const taken = takeChairs(tournament, round, toSeat)
   const given = exemptNewcomers.map((player): HandPairing => ({ kind: 'bye', player }))
@@ -130,7 +131,7 @@ export function breakableMatches(tournament: Tournament, round: RoundNumber): re
   return matchesOfRound(tournament, round).filter(
     (match) =>
       (isBye(match) || isMeeting(match)) &&
-      !isAwardedBye(tournament, match) &&
+      !isGivenBye(tournament, match) &&
       isUntouched(match) &&
       penaltiesOfMatch(tournament, match).length === 0 &&
       !timed.has(match.id) &&

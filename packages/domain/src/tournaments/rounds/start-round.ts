@@ -1,12 +1,17 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { usualDraft } from '../draft/draw-pods.ts'
+import { seatedPods, settledDraft } from '../draft/seated-pods.ts'
 import { evolveAll } from '../evolve.ts'
+import { type DraftStage, draftOf } from '../kinds/draft-rounds.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { currentStage, enteredIn, isKnockout } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament } from '../tournament.ts'
+import { startsAccelerated } from './accelerated.ts'
 import { type Draw, pairNextRound, type WhoDraws } from './pair-next-round.ts'
+import { isEverybodyQualified } from './qualified.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
 
 /** Pairs round 1 with this seed. */
@@ -15,6 +20,7 @@ export function startTournament(tournament: Tournament, seed: string, by: WhoDra
   const players = activePlayers(tournament, 1).map(({ id }) => id)
   const fault = sizeFault(tournament, players.length)
   if (fault) return { accepted: false, refusal: fault }
+  if ((seatedPods(tournament)?.unseated.length ?? 0) > 0) return refuse('draft_pods_full')
   const drawn = drawChanges(tournament, players, seed)
   return accept([...drawn, pairNextRound(evolveAll(tournament, drawn), 1, { ...by, seed })])
 }
@@ -22,7 +28,18 @@ export function startTournament(tournament: Tournament, seed: string, by: WhoDra
 /** A stage that depends on its first field takes it in the seed's order. */
 function drawChanges(tournament: Tournament, players: readonly PlayerId[], seed: string): readonly Change[] {
   const stage = currentStage(tournament)
-  return enteredIn(stage) ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }] : []
+  const draft = draftOf(stage)
+  if (draft) return draftChanges(tournament, draft, seed)
+  return enteredIn(stage) || startsAccelerated(tournament, players.length)
+    ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }]
+    : []
+}
+
+/** Seats stay as they are from here on; who drew no pods has those that are proposed. */
+function draftChanges(tournament: Tournament, draft: DraftStage, seed: string): readonly Change[] {
+  if (draft.pods.length === 0) return [{ kind: 'stage_chosen', stage: usualDraft(tournament, draft, seed) }]
+  const settled = settledDraft(draft, seatedPods(tournament)?.pods ?? draft.pods)
+  return settled === draft ? [] : [{ kind: 'stage_chosen', stage: settled }]
 }
 
 export type NextRound = Draw & {
@@ -40,8 +57,11 @@ export function startNextRound(tournament: Tournament, { wished, ...draw }: Next
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
   const round = open + 1
   if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
-  const paired = pairNextRound(tournament, round, draw)
+  if (isEverybodyQualified(tournament, round)) return refuse('everybody_qualified')
+  const stage = draftOf(currentStage(tournament))
+  const seated = stage ? draftChanges(tournament, stage, draw.seed) : []
+  const paired = pairNextRound(evolveAll(tournament, seated), round, draw)
   // The final is played, or everybody has met: nothing left to pair.
   if (paired.matches.length === 0) return refuse(isKnockout(tournament, open) ? 'cut_over' : 'everybody_met')
-  return accept([paired])
+  return accept([...seated, paired])
 }

@@ -1,13 +1,18 @@
+import { areSeedsEarned } from '../kinds/bracket.ts'
+import { draftOf, isKnockoutDraft, podOfPlayers } from '../kinds/draft-rounds.ts'
 import { hasPods } from '../kinds/paired-by.ts'
+import { countedFrom } from '../kinds/part.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isBye, isMeeting, isPlayed, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
-import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { enteredIn, seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
-import { byeCounts, matchPoints, metOpponents } from '../results/match-points.ts'
-import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { encounters, matchPoints } from '../results/match-points.ts'
+import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
+import { acceleratedIn, virtualPoints, withVirtualPoints } from './accelerated.ts'
 import { pairedDownBefore } from './paired-down.ts'
+import { advancePoints, qualifiedBefore } from './qualified.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { type PodPairingReason, podReasons } from './why-pod.ts'
 
@@ -33,10 +38,16 @@ export type PairingReason =
   | { readonly kind: 'pod_bracket'; readonly seed: number; readonly others: readonly number[] }
   /** A drawn bracket: by the draw, by earlier winners, or without an opponent. */
   | { readonly kind: 'drawn_bracket'; readonly because: 'drawn' | 'winners' | 'alone' }
+  /** A draft: by seats, or without an opponent. */
+  | { readonly kind: 'draft'; readonly because: 'across' | 'podBye' | 'podWinners' | 'podAlone' }
   | { readonly kind: 'circle' }
   /** No opponent: an odd number plays, or the round's opponent has left. */
   | { readonly kind: 'circle_bye'; readonly because: 'odd' | 'left' }
   | { readonly kind: 'awarded_bye' }
+  /** Has the points at which players stop playing. */
+  | { readonly kind: 'qualified_bye'; readonly points: number }
+  /** An accelerated start: who of the two is paired as if they had won once more, and with how many points. */
+  | { readonly kind: 'accelerated'; readonly players: readonly PlayerId[]; readonly points: number }
   | PodPairingReason
   /** An odd number; the bye goes as low as possible, to whoever had the fewest. */
   | { readonly kind: 'bye'; readonly points: number; readonly earlierByes: number }
@@ -56,34 +67,40 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const seeds = seedsOf(stage)
   const turn = turnInStage(tournament, round)
   if (seeds && hasPods(stage)) return podBracketReasons(seeds)
-  if (seeds) return structureOf(tournament) === 'swiss' ? bracketReasons(seeds) : drawnReasons(turn)
+  if (seeds) return areSeedsEarned(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
   const circle = enteredIn(stage)
   if (circle) return circleReasons(circle, turn)
+  if (isKnockoutDraft(stage) || (draftOf(stage) && turn === 0)) return draftReasons(stage, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)
   const matches = matchesOfRound(tournament, round)
   const exempt = matches.filter((match) => !isPlayed(match)).flatMap(seatsOf)
-  const points = matchPoints({ ...tournament, matches: earlier })
+  const points = withVirtualPoints(tournament, round, matchPoints({ ...tournament, matches: earlier }, round))
+  const upper = acceleratedIn(tournament, round)
+  const isFirst = countedFrom(tournament, round) >= round
   const pointsOf = (id: PlayerId) => points.get(id) ?? 0
-  const groups = Map.groupBy(matches.flatMap(seatsOf), pointsOf)
-  const byes = byeCounts(earlier)
-  const met = metOpponents(earlier)
+  const groupOf = groupsIn(stage, matches.flatMap(seatsOf), pointsOf)
+  const qualified = qualifiedBefore(tournament, round)
+  const { met, byes } = encounters(earlier)
   const down = looksAtFloats(seed) ? pairedDownBefore(tournament, round) : new Map<PlayerId, readonly RoundNumber[]>()
   const ofPods = podReasons(tournament, round)
   return (match, player) => {
     if (!isPaired(match)) return [{ kind: 'by_hand' }]
     if (isAwardedBye(tournament, match)) return [{ kind: 'awarded_bye' }]
+    if (isBye(match) && qualified.has(player))
+      return [{ kind: 'qualified_bye', points: advancePoints(tournament) ?? 0 }]
     if (isPodTable(match) || hasPods(stage)) {
-      const drawn: readonly PairingReason[] = earlier.length === 0 && !isBye(match) ? [{ kind: 'first_round' }] : []
+      const drawn: readonly PairingReason[] = isFirst && !isBye(match) ? [{ kind: 'first_round' }] : []
       return [...drawn, ...ofPods(match, player)]
     }
     const own = pointsOf(player)
     const opponent = opponentOf(match, player)
-    if (opponent === null) return [{ kind: 'bye', points: own, earlierByes: byes.get(player) ?? 0 }]
-    if (earlier.length === 0) return [{ kind: 'first_round' }]
-    const theirs = pointsOf(opponent)
-    const group = groups.get(Math.max(own, theirs)) ?? []
+    const accelerated = aheadAtTable([player, opponent], { upper, points: virtualPoints(tournament) })
+    if (opponent === null) return [{ kind: 'bye', points: own, earlierByes: byes.get(player) ?? 0 }, ...accelerated]
     const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
-    if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...rematch]
+    if (isFirst) return [{ kind: 'first_round' }, ...accelerated, ...rematch]
+    const theirs = pointsOf(opponent)
+    const group = groupOf(player, Math.max(own, theirs))
+    if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...accelerated, ...rematch]
     const because = isOdd(group, exempt) ? 'odd_group' : 'all_met'
     const higher = own > theirs ? player : opponent
     const rounds = down.get(higher)
@@ -95,8 +112,23 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
       players: group.length,
       because,
     } as const
-    return [floats, ...again, ...rematch]
+    return [floats, ...accelerated, ...again, ...rematch]
   }
+}
+
+/** Those of a round with so many points, of a draft in the same pod. */
+function groupsIn(stage: Stage, seated: readonly PlayerId[], pointsOf: (id: PlayerId) => number) {
+  const podOf = podOfPlayers(stage)
+  const keyOf = (id: PlayerId, points: number) => `${podOf.get(id) ?? ''} ${points}`
+  const groups = Map.groupBy(seated, (id) => keyOf(id, pointsOf(id)))
+  return (player: PlayerId, points: number): readonly PlayerId[] => groups.get(keyOf(player, points)) ?? []
+}
+
+type Ahead = { readonly upper: ReadonlySet<PlayerId>; readonly points: number }
+
+function aheadAtTable(seats: readonly (PlayerId | null)[], { upper, points }: Ahead): readonly PairingReason[] {
+  if (upper.size === 0) return []
+  return [{ kind: 'accelerated', players: seats.filter((id) => id !== null && upper.has(id)) as PlayerId[], points }]
 }
 
 function bracketReasons(seeds: readonly PlayerId[]): Reasons {
@@ -118,6 +150,15 @@ function podBracketReasons(seeds: readonly PlayerId[]): Reasons {
         .toSorted((one, other) => one - other),
     },
   ]
+}
+
+function draftReasons(stage: Stage, turn: number): Reasons {
+  const isOfWinners = isKnockoutDraft(stage) && turn > 0
+  return (match) => {
+    if (isMeeting(match)) return [{ kind: 'draft', because: isOfWinners ? 'podWinners' : 'across' }]
+    if (!isBye(match)) return [{ kind: 'by_hand' }]
+    return [{ kind: 'draft', because: isKnockoutDraft(stage) ? 'podAlone' : 'podBye' }]
+  }
 }
 
 function drawnReasons(turn: number): Reasons {

@@ -1,10 +1,11 @@
-import { countedRules } from '../kinds/counted-rules.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
 import { inOrderOfRounds, type RecordedField, recordedField } from './player-records.ts'
-import { isByMeetings, type RoundRobinOrder, roundRobinOrder } from './round-robin-order.ts'
+import { podByPod, rankedPods } from './pod-by-pod.ts'
+import { type RankedSpan, rankedSpans } from './ranked-spans.ts'
+import { isByMeetings as isMeetingsStage, type RoundRobinOrder, roundRobinOrder } from './round-robin-order.ts'
 import type { Standing } from './standing.ts'
 import { sharedPlaces, standingsOrder } from './standings-order.ts'
 import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
@@ -15,20 +16,51 @@ export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'mat
   readonly throughRound: RoundNumber
 }
 
+/** One span of rounds, with those who are ranked by it. */
+type SpanInput = StandingsInput & { readonly span: RankedSpan }
+
 /**
  * Everyone in order by the tournament's rules, dropped players too, and disqualified ones if the rules rank them. Bracket players come
- * first, by how far they got; figures are those of earlier rounds.
+ * first, by how far they got; figures are those of earlier rounds. Those of a later part stand above those who are not in it.
  */
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
+  return podByPod(tournament, computeOverallStandings(tournament))
+}
+
+/** Likewise, but as one ranking even where each pod of a draft has its own. */
+export function computeOverallStandings(tournament: StandingsInput): readonly Standing[] {
+  return bySpan(tournament, standingsOfSpan)
+}
+
+/** Likewise, but players that only the lot separates share a rank. */
+export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
+  return podByPod(tournament, bySpan(tournament, sharedStandingsOfSpan))
+}
+
+function bySpan(tournament: StandingsInput, rank: (input: SpanInput) => readonly Standing[]): readonly Standing[] {
+  const rows: Standing[] = []
+  for (const span of rankedSpans(tournament)) {
+    const above = rows.length
+    for (const row of rank({ ...tournament, span })) rows.push(above === 0 ? row : { ...row, rank: above + row.rank })
+  }
+  return rows
+}
+
+/** The span by which a player is ranked; null if no such player. */
+export function spanOfPlayer(tournament: StandingsInput, player: PlayerId): RankedSpan | null {
+  if (!tournament.players.some(({ id }) => id === player)) return null
+  return rankedSpans(tournament).find(({ members }) => members?.has(player) ?? true) ?? null
+}
+
+function standingsOfSpan(tournament: SpanInput): readonly Standing[] {
   // No round counts for points: all who lost in the same round are level. A round robin draws no lot.
-  if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return computeSharedStandings(tournament)
+  if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return sharedStandingsOfSpan(tournament)
   const { field, figures } = countedFigures(tournament)
   const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
   return byLevel(tournament, ranked).map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
 }
 
-/** Likewise, but players that only the lot separates share a rank. */
-export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
+function sharedStandingsOfSpan(tournament: SpanInput): readonly Standing[] {
   const { field, figures, order } = sharedOrder(tournament)
   const ranks: number[] = []
   for (const [place, { level, shared }] of order.entries()) {
@@ -42,14 +74,21 @@ export function computeSharedStandings(tournament: StandingsInput): readonly Sta
 /** Those whose place was drawn by lot: equal by everything else, but at different places here. */
 export function drawnByLot(tournament: StandingsInput, standings: readonly Standing[]): ReadonlySet<PlayerId> {
   const rankOf = new Map(standings.map(({ playerId, rank }) => [playerId, rank]))
-  const equals = Map.groupBy(computeSharedStandings(tournament), ({ rank }) => rank)
+  const podOf = rankedPods(tournament)
+  const equals = Map.groupBy(computeSharedStandings(tournament), ({ rank, playerId }) => {
+    return `${podOf.get(playerId) ?? ''} ${rank}`
+  })
   const drawn = [...equals.values()].filter(
     (rows) => new Set(rows.map(({ playerId }) => rankOf.get(playerId))).size > 1,
   )
   return new Set(drawn.flatMap((rows) => rows.map(({ playerId }) => playerId)))
 }
 
-function sharedOrder(tournament: StandingsInput) {
+function isByMeetings({ rules, stages, span }: SpanInput): boolean {
+  return isMeetingsStage({ rules, stages: stages.slice(span.stage, span.stage + 1) })
+}
+
+function sharedOrder(tournament: SpanInput) {
   const { field, figures } = countedFigures(tournament)
   const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
   const { before, places } = isByMeetings(tournament)
@@ -73,25 +112,27 @@ function byLevel(tournament: StandingsInput, order: readonly number[]): readonly
   return levels.size === 0 ? placed : placed.sort((one, other) => other.level - one.level)
 }
 
-/** Players and results through a round, without what was annulled. */
-export function countedField(tournament: StandingsInput, throughRound: RoundNumber): RecordedField {
+/** Players and results of a span, without what was annulled. */
+export function countedField(tournament: StandingsInput, span: RankedSpan): RecordedField {
   const { players, matches } = tournament
-  const rules = countedRules(tournament)
+  const { from, through, rules, rulesOf, stoppedAfter } = span
   const annulled = annulledMatches(tournament)
-  const isCounted = (match: Match) => match.round <= throughRound && !annulled.includes(match)
+  const isCounted = (match: Match) => match.round >= from && match.round <= through && !annulled.includes(match)
   const inOrder = inOrderOfRounds(matches)
-  const areAllCounted = annulled.length === 0 && (inOrder.at(-1)?.round ?? 0) <= throughRound
-  return recordedField({ rules, players, annulled, matches: areAllCounted ? inOrder : inOrder.filter(isCounted) })
+  const areAllCounted = from === 1 && annulled.length === 0 && (inOrder.at(-1)?.round ?? 0) <= through
+  const counted = areAllCounted ? inOrder : inOrder.filter(isCounted)
+  const ofSpan = from === 1 ? annulled : annulled.filter(({ round }) => round >= from)
+  return recordedField({ rules, rulesOf, stoppedAfter, players, annulled: ofSpan, matches: counted })
 }
 
-function countedFigures(tournament: StandingsInput) {
-  const throughRound = rankedThrough(tournament)
-  const field = countedField(tournament, throughRound)
-  return { field, figures: tournamentFigures(field, throughRound) }
+function countedFigures(tournament: SpanInput) {
+  const { span } = tournament
+  const field = countedField(tournament, span)
+  return { field, figures: tournamentFigures(field, span.through) }
 }
 
 /** A round robin's order by meetings, with what separated tied players; else null. */
-export function meetingsOrder(tournament: StandingsInput): RoundRobinOrder | null {
+export function meetingsOrder(tournament: SpanInput): RoundRobinOrder | null {
   if (!isByMeetings(tournament)) return null
   const { field, figures } = countedFigures(tournament)
   const everybody = field.players.map((_, index) => index)
@@ -120,16 +161,14 @@ function placesByMeetings(field: RecordedField, figures: TournamentFigures, rank
   return { before, places: shared }
 }
 
-/** Without unranked players; their results still count for opponents and averages. */
-function rankedOf({ rules, players, penalties = [] }: StandingsInput, order: readonly number[]): readonly number[] {
+/** Those of the span, without unranked players; results of the others still count for opponents and averages. */
+function rankedOf(tournament: SpanInput, everybody: readonly number[]): readonly number[] {
+  const { rules, players, penalties = [], span } = tournament
+  const { members } = span
+  const order = members ? everybody.filter((index) => members.has(players[index]?.id as PlayerId)) : everybody
   if (rules.disqualified === 'ranked' || penalties.length === 0) return order
   const out = new Set(penalties.flatMap(({ kind, playerId }) => (kind === 'disqualification' ? [playerId] : [])))
   return order.filter((index) => !out.has(players[index]?.id as PlayerId))
-}
-
-/** The last round that counts for the figures. */
-export function rankedThrough(tournament: Pick<StandingsInput, 'stages' | 'rounds' | 'throughRound'>): RoundNumber {
-  return Math.min(tournament.throughRound, lastRankedRound(tournament))
 }
 
 type Ranked = { readonly index: number; readonly rank: number }

@@ -2,14 +2,14 @@ import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { seatsOf } from '../kinds/seats.ts'
 import type { RoundNumber } from '../tournament.ts'
 import type { FigureColumn } from './figure-column.ts'
-import type { RecordedField } from './player-records.ts'
+import { type RecordedField, rulesAt } from './player-records.ts'
 
 /** Each round's weight beside the one before it. */
 const WEIGHT = 4
 
 /** Each player's points after each round played, by index. */
 export function runningPoints(field: RecordedField, throughRound: RoundNumber): readonly (readonly number[])[] {
-  const { rules, players, indexes } = field
+  const { players, indexes } = field
   const rounds = new Map<RoundNumber, number>()
   const gained: number[][] = players.map(() => [])
   for (const match of field.matches) {
@@ -18,7 +18,7 @@ export function runningPoints(field: RecordedField, throughRound: RoundNumber): 
     rounds.set(match.round, place)
     for (const player of seatsOf(match)) {
       const own = gained[indexes.get(player) ?? -1]
-      if (own) own[place] = pointsFor(outcomeFor(match, player, rules))
+      if (own) own[place] = pointsFor(outcomeFor(match, player, rulesAt(field, match.round)))
     }
   }
   return gained.map((own) => {

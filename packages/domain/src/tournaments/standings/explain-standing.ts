@@ -1,4 +1,3 @@
-import { countedRules } from '../kinds/counted-rules.ts'
 import { type MatchOutcome, outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { placingsOf } from '../kinds/match-result.ts'
 import { placeOf } from '../kinds/result.ts'
@@ -7,12 +6,13 @@ import { fractionValue } from '../rule-packs/fraction.ts'
 import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, PlayerId, RoundNumber } from '../tournament.ts'
-import { countedField, meetingsOrder, rankedThrough, type StandingsInput } from './compute-standings.ts'
+import { countedField, meetingsOrder, type StandingsInput, spanOfPlayer } from './compute-standings.ts'
 import { runningPoints } from './cumulative.ts'
 import { lostRounds } from './lost-rounds.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
-import { type RecordedField, tallyRecords } from './player-records.ts'
+import { type RecordedField, rulesAt, tallyRecords } from './player-records.ts'
 import { podRecords, type TakenSeat } from './pod-figures.ts'
+import type { RankedSpan } from './ranked-spans.ts'
 import type { LevelStep } from './round-robin-order.ts'
 import { tournamentFigures } from './tournament-figures.ts'
 
@@ -57,6 +57,11 @@ export type ExplainedFigure = {
 export type ByeShares = { readonly rounds: number; readonly opponents: number; readonly share: number }
 
 export type StandingExplanation = {
+  /** The rounds counted for this place, and the rules that order it. */
+  readonly span: Pick<RankedSpan, 'from' | 'through' | 'rules'> & {
+    /** Rounds of parts with different rules. */
+    readonly isMixed: boolean
+  }
   readonly points: number
   readonly rounds: readonly CountedRound[]
   /** Unpaired rounds that count as lost. */
@@ -84,18 +89,20 @@ export type ExplainedMeetings = {
 
 /** How a player's row came about, from the figures that ordered the standings. Null if no such player. */
 export function explainStanding(tournament: StandingsInput, playerId: PlayerId): StandingExplanation | null {
-  const rules = countedRules(tournament)
-  const throughRound = rankedThrough(tournament)
-  const field = countedField(tournament, throughRound)
+  const span = spanOfPlayer(tournament, playerId)
+  if (!span) return null
+  const { through: throughRound, rules } = span
+  const field = countedField(tournament, span)
   const player = field.indexes.get(playerId)
   if (player === undefined) return null
   const records = tallyRecords(field, throughRound)
   const rounds = countedRounds(field, playerId)
-  const meetings = explainMeetings(tournament, playerId)
+  const meetings = explainMeetings({ ...tournament, span }, playerId)
   const tiebreakers = meetings ? [] : rules.tiebreakers
   const names = tiebreakers.filter(isShareName)
   const taken = podRecords(field, throughRound)
   return {
+    span: { from: span.from, through: throughRound, rules, isMixed: span.rulesOf !== undefined },
     points: records.points[player] ?? 0,
     rounds,
     missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),
@@ -122,7 +129,10 @@ export function isShareName(tiebreaker: Tiebreaker): tiebreaker is FigureName {
   return !NO_SHARES.includes(tiebreaker)
 }
 
-function explainMeetings(tournament: StandingsInput, playerId: PlayerId): ExplainedMeetings | null {
+function explainMeetings(
+  tournament: Parameters<typeof meetingsOrder>[0],
+  playerId: PlayerId,
+): ExplainedMeetings | null {
   const order = meetingsOrder(tournament)
   if (!order) return null
   const level = order.places.find((place) => place.includes(playerId)) ?? []
@@ -136,10 +146,10 @@ type Explained = {
   readonly throughRound: RoundNumber
 }
 
-function countedRounds({ matches, rules }: RecordedField, player: EntrantId): readonly CountedRound[] {
-  return matches.flatMap((match) => {
+function countedRounds(field: RecordedField, player: EntrantId): readonly CountedRound[] {
+  return field.matches.flatMap((match) => {
     if (!entrantsIn(match).includes(player)) return []
-    const outcome = outcomeFor(match, player, rules)
+    const outcome = outcomeFor(match, player, rulesAt(field, match.round))
     if (outcome.kind === 'open') return []
     const placings = placingsOf(match)
     const place = placings && isPlayed(match) ? placeOf(placings, sideOf(match, player)) : null
@@ -228,13 +238,13 @@ function explainMatchWin(explained: Explained, figure: FigureName): ExplainedFig
     return averaged(figure, opponentsOpponentMatchWin?.values[player] ?? 0, opponentShares(explained, shareOf))
   }
   const shareOf = matchWinShares(field, throughRound)
-  const byes = sharesOfByes(field.rules, records.byes[player] ?? 0)
+  const byes = sharesOfByes(field.rules, records.byeOpponents[player] ?? 0)
   return { ...averaged(figure, opponentMatchWin.values[player] ?? 0, opponentShares(explained, shareOf)), byes }
 }
 
-function sharesOfByes({ byeWorth }: CountedRules, rounds: number): ByeShares | undefined {
-  if (!byeWorth || rounds === 0 || byeWorth.opponents === 0) return undefined
-  return { rounds, opponents: rounds * byeWorth.opponents, share: fractionValue(byeWorth.share) }
+function sharesOfByes({ byeWorth }: CountedRules, opponents: number): ByeShares | undefined {
+  if (!byeWorth || opponents === 0) return undefined
+  return { rounds: opponents / byeWorth.opponents, opponents, share: fractionValue(byeWorth.share) }
 }
 
 function unbounded(rules: RulePack): RulePack {

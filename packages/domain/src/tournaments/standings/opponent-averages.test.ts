@@ -82,7 +82,15 @@ test('an opponent met in two rounds counts once where the rules say so', () => {
   const nothing = new Int32Array(2)
   const starts = Int32Array.of(0, 3, 3)
   const records = {
-    ...{ points: nothing, mostPoints: nothing, won: nothing, drawn: nothing, rounds: nothing, byes: nothing },
+    ...{
+      points: nothing,
+      mostPoints: nothing,
+      won: nothing,
+      drawn: nothing,
+      rounds: nothing,
+      byes: nothing,
+      byeOpponents: nothing,
+    },
     ...{ gamesWon: nothing, gamesDrawn: nothing, games: nothing, starts, opponents: Int32Array.of(1, 0, 1) },
   }
   expect([...countedOpponents(records, 'distinct').starts]).toEqual([0, 2, 2])

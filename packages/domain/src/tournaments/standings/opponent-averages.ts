@@ -27,9 +27,9 @@ export function countedOpponents(records: PlayerRecords, counted: RulePack['oppo
 export type AddedOpponents = { readonly counts: Int32Array; readonly share: Fraction }
 
 /** Null where byes add none. */
-export function opponentsByByes({ byes }: PlayerRecords, { byeWorth }: CountedRules): AddedOpponents | null {
+export function opponentsByByes({ byeOpponents }: PlayerRecords, { byeWorth }: CountedRules): AddedOpponents | null {
   if (byeWorth === undefined || byeWorth.opponents === 0) return null
-  return { counts: byes.map((count) => count * byeWorth.opponents), share: byeWorth.share }
+  return { counts: byeOpponents, share: byeWorth.share }
 }
 
 type Means = { readonly noOpponent: Fraction; readonly added?: AddedOpponents | null }

@@ -13,6 +13,8 @@ export type PlayerRecords = {
   /** Rounds with a result: played, byes, unopposed losses. */
   readonly rounds: Int32Array
   readonly byes: Int32Array
+  /** Opponents that those byes add to the averages. */
+  readonly byeOpponents: Int32Array
   readonly gamesWon: Int32Array
   readonly gamesDrawn: Int32Array
   readonly games: Int32Array
@@ -23,12 +25,34 @@ export type PlayerRecords = {
 
 export type RecordedField = {
   readonly rules: CountedRules
+  /** Each round's own rules, where rounds of several parts count together. Left out: one for all. */
+  readonly rulesOf?: ((round: RoundNumber) => CountedRules) | undefined
+  /** The last counted round of those whom a part did not let play on, and who have not left. Left out: nobody. */
+  readonly stoppedAfter?: ReadonlyMap<EntrantId, RoundNumber> | undefined
   readonly players: readonly Player[]
   /** By round, so that sums do not depend on the order of matches. */
   readonly matches: readonly Match[]
   /** Matches that count for nobody, and so were not missed. Default: none. */
   readonly annulled?: readonly Match[] | undefined
   readonly indexes: ReadonlyMap<EntrantId, number>
+}
+
+/** The rules of a match or a round. */
+export function rulesAt(
+  { rules, rulesOf }: Pick<RecordedField, 'rules' | 'rulesOf'>,
+  round: RoundNumber,
+): CountedRules {
+  return rulesOf ? rulesOf(round) : rules
+}
+
+/** A player's last round that can be missed. */
+export function lastRoundOf(
+  { stoppedAfter }: Pick<RecordedField, 'stoppedAfter'>,
+  { id, droppedAfter }: Player,
+  throughRound: RoundNumber,
+): RoundNumber {
+  const stopped = stoppedAfter?.get(id) ?? throughRound
+  return Math.min(throughRound, stopped, droppedAfter ?? throughRound)
 }
 
 export function recordedField(field: Omit<RecordedField, 'indexes'>): RecordedField {
@@ -62,11 +86,12 @@ export function tallyRecords(field: RecordedField, throughRound: RoundNumber): P
 const [POINTS, MOST_POINTS, WON, DRAWN, ROUNDS, BYES, GAMES_WON, GAMES_DRAWN, GAMES, MEETINGS, PAIRED, LAST_ROUND] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
+const BYE_OPPONENTS = 12
 /** Counts of one player, with room up to a whole line. */
 const ROW = 16
 
 class Tally {
-  readonly #rules: CountedRules
+  readonly #field: RecordedField
   readonly #indexes: ReadonlyMap<EntrantId, number>
   readonly #count: number
   readonly #rows: Int32Array
@@ -78,12 +103,12 @@ class Tally {
 
   constructor(field: RecordedField, throughRound: RoundNumber) {
     const count = field.players.length
-    this.#rules = field.rules
+    this.#field = field
     this.#indexes = field.indexes
     this.#count = count
     this.#rows = new Int32Array(ROW * count)
-    for (const [player, { droppedAfter }] of field.players.entries()) {
-      this.#rows[ROW * player + LAST_ROUND] = Math.min(throughRound, droppedAfter ?? throughRound)
+    for (const [index, player] of field.players.entries()) {
+      this.#rows[ROW * index + LAST_ROUND] = lastRoundOf(field, player, throughRound)
     }
     this.#firsts = new Int32Array(field.matches.length)
     this.#seconds = new Int32Array(field.matches.length)
@@ -116,13 +141,34 @@ class Tally {
 
   /** Rounds unpaired while in the event: lost, without games or points. */
   addMissedRounds(): void {
-    if (this.#rules.missedRounds === 'not-played') return
+    const { rules, rulesOf } = this.#field
+    if (rulesOf) {
+      this.#addMissedOneByOne(rulesOf)
+      return
+    }
+    if (rules.missedRounds === 'not-played') return
     for (let row = 0; row < this.#rows.length; row += ROW) {
       const last = this.#rows[row + LAST_ROUND] ?? 0
       const played = this.#existingRounds.filter((round) => round <= last).length
       const missed = Math.max(0, played - (this.#rows[row + PAIRED] ?? 0))
       increase(this.#rows, row + ROUNDS, missed)
-      increase(this.#rows, row + MOST_POINTS, missed * this.#rules.points.win)
+      increase(this.#rows, row + MOST_POINTS, missed * rules.points.win)
+    }
+  }
+
+  /** Each round by its own rules. */
+  #addMissedOneByOne(rulesOf: (round: RoundNumber) => CountedRules): void {
+    const { matches, annulled = [] } = this.#field
+    const paired = Map.groupBy([...matches, ...annulled], ({ round }) => round)
+    for (const round of this.#existingRounds) {
+      const { missedRounds, points } = rulesOf(round)
+      if (missedRounds === 'not-played') continue
+      const seated = new Set((paired.get(round) ?? []).flatMap(seatsOf).map((id) => this.#indexOf(id)))
+      for (let player = 0; player < this.#count; player++) {
+        if (seated.has(player) || round > (this.#rows[ROW * player + LAST_ROUND] ?? 0)) continue
+        increase(this.#rows, ROW * player + ROUNDS, 1)
+        increase(this.#rows, ROW * player + MOST_POINTS, points.win)
+      }
     }
   }
 
@@ -147,6 +193,7 @@ class Tally {
       drawn: this.#column(DRAWN),
       rounds: this.#column(ROUNDS),
       byes: this.#column(BYES),
+      byeOpponents: this.#column(BYE_OPPONENTS),
       gamesWon: this.#column(GAMES_WON),
       gamesDrawn: this.#column(GAMES_DRAWN),
       games: this.#column(GAMES),
@@ -186,19 +233,26 @@ class Tally {
   #addOutcome(match: Match, id: EntrantId, player: number): boolean {
     const [rows, row] = [this.#rows, ROW * player]
     this.#addPaired(match, row)
-    const outcome = outcomeFor(match, id, this.#rules)
+    const rules = rulesAt(this.#field, match.round)
+    const outcome = outcomeFor(match, id, rules)
     if (outcome.kind === 'open') return false
     const { gamesWon, gamesLost, gamesDrawn } = outcome
     increase(rows, row + POINTS, pointsFor(outcome))
     increase(rows, row + MOST_POINTS, outcome.mostPoints)
     increase(rows, row + ROUNDS, 1)
-    increase(rows, row + GAMES_WON, gamesWon)
-    increase(rows, row + GAMES_DRAWN, gamesDrawn)
-    increase(rows, row + GAMES, gamesWon + gamesLost + gamesDrawn)
+    // Where parts count together, games count where their rules count games.
+    if (rules.gameWin.counts || this.#field.rulesOf === undefined) {
+      increase(rows, row + GAMES_WON, gamesWon)
+      increase(rows, row + GAMES_DRAWN, gamesDrawn)
+      increase(rows, row + GAMES, gamesWon + gamesLost + gamesDrawn)
+    }
     if (outcome.kind === 'drawn') increase(rows, row + DRAWN, 1)
     if (outcome.kind === 'won') {
       increase(rows, row + WON, 1)
-      if (!outcome.countsForAverages) increase(rows, row + BYES, 1)
+      if (!outcome.countsForAverages) {
+        increase(rows, row + BYES, 1)
+        increase(rows, row + BYE_OPPONENTS, rules.byeWorth?.opponents ?? 0)
+      }
     }
     return outcome.countsForAverages
   }

@@ -5,7 +5,7 @@ import { entrantsIn, isPlayed } from '../kinds/seats.ts'
 import type { EntrantId, Match, RoundNumber } from '../tournament.ts'
 import { leastCommonMultiple } from './exact-ratio.ts'
 import type { FigureColumn } from './figure-column.ts'
-import type { RecordedField } from './player-records.ts'
+import { type RecordedField, rulesAt } from './player-records.ts'
 
 /** Where somebody sat at a table: seat 1 begins. */
 export type TakenSeat = { readonly round: RoundNumber; readonly seat: number; readonly of: number }
@@ -26,9 +26,12 @@ export function podRecords(field: RecordedField, throughRound: RoundNumber): Pod
     const entrants = entrantsIn(match)
     for (const [side, entrant] of entrants.entries()) {
       const index = field.indexes.get(entrant) ?? -1
-      const outcome = outcomeFor(match, entrant, field.rules)
+      const outcome = outcomeFor(match, entrant, rulesAt(field, match.round))
       if (outcome.kind === 'open') continue
-      seats[index]?.push({ round: match.round, seat: side + 1, of: entrants.length })
+      // Beside a part where two meet, seats are those of tables of more.
+      if (!field.rulesOf || entrants.length > 2) {
+        seats[index]?.push({ round: match.round, seat: side + 1, of: entrants.length })
+      }
       for (const other of victims(match, { side, entrants, hasWon: outcome.kind === 'won' })) beaten[index]?.add(other)
     }
   }

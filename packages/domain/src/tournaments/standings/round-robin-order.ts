@@ -2,7 +2,7 @@ import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { structureOf } from '../kinds/stage.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
-import type { RecordedField } from './player-records.ts'
+import { type RecordedField, rulesAt } from './player-records.ts'
 
 /** Criteria among players level on points, in order. */
 const LEVELLERS = ['points-among', 'games-among', 'games'] as const
@@ -76,7 +76,7 @@ function valuesOf(by: Leveller, level: readonly PlayerId[], field: RecordedField
     const seats = seatsOf(match)
     if (!isMeeting(match) || (by !== 'games' && !seats.every((seat) => level.includes(seat)))) continue
     for (const player of seats) {
-      const outcome = outcomeFor(match, player, field.rules)
+      const outcome = outcomeFor(match, player, rulesAt(field, match.round))
       if (outcome.kind === 'open') continue
       const value = by === 'points-among' ? pointsFor(outcome) : outcome.gamesWon - outcome.gamesLost
       values.set(player, (values.get(player) ?? 0) + value)

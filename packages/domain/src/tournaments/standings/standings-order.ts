@@ -3,7 +3,7 @@ import { outcomeFor } from '../kinds/match-outcome.ts'
 import { entrantsIn } from '../kinds/seats.ts'
 import type { Tiebreaker } from '../rule-packs/rule-pack.ts'
 import { compareFigures, type FigureColumn } from './figure-column.ts'
-import type { PlayerRecords, RecordedField } from './player-records.ts'
+import { type PlayerRecords, type RecordedField, rulesAt } from './player-records.ts'
 import type { TournamentFigures } from './tournament-figures.ts'
 
 type Comparison = (one: number, other: number) => number
@@ -141,7 +141,8 @@ function haveMet({ starts, opponents }: PlayerRecords, one: number, other: numbe
   return opponents.subarray(starts[one], starts[one + 1]).includes(other)
 }
 
-function meetingBalance({ matches, players, rules }: RecordedField, first: number, second: number): number {
+function meetingBalance(field: RecordedField, first: number, second: number): number {
+  const { matches, players } = field
   const firstId = players[first]?.id
   const secondId = players[second]?.id
   if (firstId === undefined || secondId === undefined) return 0
@@ -149,6 +150,7 @@ function meetingBalance({ matches, players, rules }: RecordedField, first: numbe
   for (const match of matches) {
     const entrants = entrantsIn(match)
     if (!entrants.includes(firstId) || !entrants.includes(secondId)) continue
+    const rules = rulesAt(field, match.round)
     if (outcomeFor(match, firstId, rules).kind === 'won') balance++
     else if (outcomeFor(match, secondId, rules).kind === 'won') balance--
   }

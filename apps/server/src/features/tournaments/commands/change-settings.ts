@@ -39,7 +39,8 @@ export async function carrySettings(
   id: TournamentId,
   { settings, isStill = () => true, changed = () => {} }: Carrying,
 ): Promise<Outcome<Carried<null>>> {
-  const { maxPlayers, playerCount, password, structure, pods, registrationRules, organizerId, reason, actId } = settings
+  const { maxPlayers, playerCount, password, structure, pods, swiss, registrationRules, organizerId, reason, actId } =
+    settings
   const announcement = {
     game: settings.gameType,
     format: settings.format,
@@ -52,7 +53,17 @@ export async function carrySettings(
   const capacity = maxPlayers === undefined ? playerCount : maxPlayers
   const grants = await entryGrants(acting, id, settings)
   if (!grants.accepted) return grants
-  const input = { ...plainly(settings), capacity, announcement, password, structure, pods, registrationRules, reason }
+  const input = {
+    ...plainly(settings),
+    capacity,
+    announcement,
+    password,
+    structure,
+    pods,
+    swiss,
+    registrationRules,
+    reason,
+  }
   const act = { name: 'change-settings', input } as const
   return carryWider(acting, sentByStaff(acting, { tournamentId: id, organizerId, actId }), {
     act,

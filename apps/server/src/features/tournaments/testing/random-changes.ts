@@ -21,6 +21,7 @@ import {
   type ResultReport,
   type RoundClock,
   type SeriesId,
+  type Stage,
   type Tournament,
   type TournamentCode,
   type TournamentId,
@@ -54,6 +55,12 @@ export function randomCreation(draw: Draw, id: TournamentId, isEvent = draw.head
 }
 
 /** Whatever the rules of play say; null where there is none. */
+function draftStage(draw: Draw, players: WholeTournament['players']): Extract<Stage, { kind: 'draft' }> {
+  const pods = [players.map(({ id }) => id).filter(() => draw.heads())]
+  const seed = draw.text('seed')
+  return { kind: 'draft', plannedRounds: draw.heads() ? null : 3, pods, cards: 14, ranksByPod: true, seed }
+}
+
 export function randomChange(tournament: WholeTournament, draw: Draw): Change | null {
   return draw.oneOf(Object.values(MAKERS).flatMap((make) => make(tournament, draw) ?? []))
 }
@@ -145,6 +152,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       { kind: 'swiss', plannedRounds: draw.heads() ? null : 1 + draw.below(9) },
       { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
       { kind: 'pod-bracket', seeds: players.map(({ id }) => id).filter(() => draw.heads()), columns: true },
+      draftStage(draw, players),
     ] as const) ?? { kind: 'swiss', plannedRounds: null },
   }),
   stage_chosen: ({ players }, draw) => ({
@@ -153,8 +161,13 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       { kind: 'swiss', plannedRounds: null },
       { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
       { kind: 'round-robin', order: players.map(({ id }) => id).filter(() => draw.heads()) },
+      { ...draftStage(draw, players), timer: { course: { kind: 'paused', elapsedMs: draw.below(90_000) } } },
     ] as const) ?? { kind: 'swiss', plannedRounds: null },
   }),
+  stage_taken_back: ({ stages, rounds }) => {
+    const isPlayed = rounds.some(({ stage }) => stage === stages.length - 1)
+    return stages.length > 1 && !isPlayed ? { kind: 'stage_taken_back' } : null
+  },
   pairings_changed: (tournament, draw) => {
     const round = tournament.rounds.length
     if (round === 0) return null

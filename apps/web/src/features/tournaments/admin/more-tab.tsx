@@ -6,6 +6,7 @@ import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { OpenPart } from '../parts/open-part.tsx'
 import { TeamRow } from '../staff/team-row.tsx'
 import { isCutPossible } from '../top-cut/cut-line.ts'
 import { StartCut } from '../top-cut/start-cut.tsx'
@@ -60,6 +61,9 @@ export function MoreTab({ tournament, access, desk, settings, fate, aftermath }:
               <StartCut tournament={tournament} access={access} place="list" onStarted={desk.arrive} />
             </May>
           ) : null}
+          <May act="open-stage">
+            <OpenPart tournament={tournament} access={access} onStarted={desk.arrive} />
+          </May>
         </div>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           <ExportTournament tournament={tournament} />

@@ -1,3 +1,4 @@
+import type { SwissPlan } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import type { PodPlan } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { Structure } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../acts/act.ts'
@@ -17,6 +18,18 @@ export function useChangeSettings({ tournamentId, secret: organizerId }: StaffAc
       client.updateDocument(
         { collection: 'tournaments', id: tournamentId },
         { name, playerCount, maxPlayers: playerCount, structure, organizerId, actId },
+      ),
+    documentOf: (document) => document,
+  })
+}
+
+/** What large fields change about Swiss rounds. */
+export function usePlanSwiss({ tournamentId, secret: organizerId }: StaffAccess): Act<SwissPlan, unknown> {
+  return useTournamentAct<SwissPlan, unknown>({
+    perform: (client, { accelerated, advanceAt, actId }) =>
+      client.updateDocument(
+        { collection: 'tournaments', id: tournamentId },
+        { swiss: { accelerated, advanceAt }, organizerId, actId },
       ),
     documentOf: (document) => document,
   })

@@ -9,6 +9,7 @@ const OPENS_A_ROUND: ReadonlySet<DeskActName> = new Set<DeskActName>([
   'start-next-round',
   'generate-advanced-pairings',
   'start-cut',
+  'open-stage',
 ])
 
 /** Each round that is opened here without a network is followed by a copy, if somebody asked for it. */

@@ -1,7 +1,7 @@
 import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
-import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
+import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan } from '@tablee/domain/tournaments/tournament'
@@ -135,15 +135,23 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     places === undefined
       ? t('journal.act.paired', { round })
       : t(`journal.act.pairedIn.${bracketRoundName(places)}`, { places }),
-  stage_opened: ({ count }, { t }) =>
-    count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened'),
+  stage_opened: ({ act, as, count, structure }, { t }) => {
+    if (act === 'open-stage') return t('parts.journal', { name: structureName(structure, t) })
+    if (as === 'pods') return t('journal.draft.next', { count })
+    return count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened')
+  },
   stage_chosen: (fact, words) => {
     const { act, as, count, structure } = fact
     const { t } = words
     if (as === 'annulled') return t('leftMatches.journal.annulled', { players: playersOf(fact, words) })
+    if (act === 'take-back-pods') return t('journal.draft.takenBack')
+    if (as === 'pods')
+      return act === 'set-draft-timer' ? t('journal.draft.stopped') : t('journal.draft.pods', { count })
+    if (as === 'timer-running' || as === 'timer-paused') return t(`journal.draft.${as}`)
     if (act === 'rule-left-matches') return t('leftMatches.journal.forfeited')
     return count > 1 ? t('structure.drawnBy', { count }) : t('structure.chosen', { name: structureName(structure, t) })
   },
+  stage_taken_back: (_, { t }) => t('journal.act.stageTakenBack'),
   pairings_changed: ({ act, round = 1, tables = [] }, { t, formats, tablePlan }) => {
     const kind = KIND_OF_PAIRING.get(act) ?? 'byHand'
     if (tables.length === 0) return t(`journal.act.${kind}`, { round })

@@ -6,10 +6,13 @@ type PlainReason = Extract<
   PairingReason,
   {
     kind:
+      | 'accelerated'
       | 'awarded_bye'
+      | 'qualified_bye'
       | 'bracket'
       | 'pod_bracket'
       | 'drawn_bracket'
+      | 'draft'
       | 'circle_bye'
       | 'circle'
       | 'pod_short'
@@ -17,7 +20,9 @@ type PlainReason = Extract<
   }
 >
 
-/** Pairing reasons that read the same for everyone: an awarded bye, a bracket, a round robin. */
+const AHEAD = ['neither', 'one', 'both'] as const
+
+/** Pairing reasons that read the same for everyone: byes that were given, an accelerated start, a bracket, a round robin. */
 export function usePlainReason(): (reason: PlainReason) => string {
   const { t } = useTranslation()
   const { list, number } = useFormats()
@@ -25,6 +30,10 @@ export function usePlainReason(): (reason: PlainReason) => string {
     switch (reason.kind) {
       case 'awarded_bye':
         return t('byes.why')
+      case 'qualified_bye':
+        return t('largeSwiss.why.qualified', { points: reason.points })
+      case 'accelerated':
+        return t(`largeSwiss.why.${AHEAD[reason.players.length] ?? 'neither'}`, { points: reason.points })
       case 'bracket': {
         const { seed, opponentSeed: opponent } = reason
         return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
@@ -37,6 +46,7 @@ export function usePlainReason(): (reason: PlainReason) => string {
       case 'pod_bye':
         return t('pods.why.bye', { count: reason.points })
       case 'drawn_bracket':
+      case 'draft':
       case 'circle_bye':
         return t(`structure.why.${reason.because}`)
       case 'circle':

@@ -1,7 +1,10 @@
+import { asOfRound } from '@tablee/domain/tournaments/kinds/part'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { usePartLine, useRankingNote } from '../parts/use-part-text.ts'
 import { liveStandings, rankedRound } from '../standings-table/live-standings.ts'
 import { placeTexts } from '../standings-table/place-text.ts'
 import { placesByLot } from '../standings-table/places-by-lot.ts'
@@ -28,9 +31,12 @@ const WIDTHS = {
 /** Larger type needs wider figure columns. */
 const MOST_LINE_MM = 6.2
 
-export function StandingsSheet({ tournament }: SheetProps) {
+export function StandingsSheet({ tournament: whole }: SheetProps) {
   const { t } = useTranslation()
-  const through = rankedRound(tournament, 'complete')
+  const through = rankedRound(whole, 'complete')
+  const tournament = useMemo(() => asOfRound(whole, through), [whole, through])
+  const note = useRankingNote(whole, through)
+  const part = usePartLine(tournament, through)
   const cutRound = useCutRoundName(tournament)(through)
   const reach = useReach(tournament, through)
   const making = makingOf(reach)
@@ -47,13 +53,14 @@ export function StandingsSheet({ tournament }: SheetProps) {
       key={standings[0]?.playerId}
       heading={t('paper.standings')}
       tournament={tournament}
-      note={cutRound ?? t('paper.round', { round: through })}
+      note={[part, cutRound ?? t('paper.round', { round: through })].filter(Boolean).join(' · ')}
       page={{ number: index + 1, of: pages.length }}
     >
       <table className="w-full table-fixed border-collapse" style={{ fontSize: `${type.pt}pt` }}>
         <Head tournament={tournament} making={making} />
         <Rows {...{ tournament, making, reach, standings }} lineMm={grid.lineMm} isBroken={type.isBroken} />
       </table>
+      {note && index === pages.length - 1 ? <p className="mt-[2mm] text-[8.5pt]">{note}</p> : null}
     </SheetPage>
   ))
 }

@@ -22,6 +22,7 @@ import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
+import { OwnQualification } from './own-qualification.tsx'
 import { ResultCard } from './result-card.tsx'
 import { TableCard } from './table-card.tsx'
 
@@ -59,6 +60,7 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
       ) : (
         <StandingResult access={access} match={match} rules={rules} isOffered={isOffered} opponent={opponent} />
       )}
+      {isOver(match) ? <OwnQualification tournament={tournament} player={player.id} /> : null}
       {isOver(match) ? <NextRoundHint tournament={tournament} /> : <OwnCharacters access={access} match={match} />}
     </div>
   )

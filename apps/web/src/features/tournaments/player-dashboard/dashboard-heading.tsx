@@ -2,6 +2,7 @@ import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode, Ref } from 'react'
 import { NameOrAway } from '../desk-away/desk-away-note.tsx'
+import { usePartLine } from '../parts/use-part-text.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { useProgressText } from '../tournament-frame/use-progress-text.ts'
 
@@ -22,6 +23,7 @@ const WORDS = {
 
 export function DashboardHeading({ tournament, heading, clock = null }: DashboardHeadingProps) {
   const text = useProgressText(tournament, WORDS)
+  const part = usePartLine(tournament)
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5 max-sm:-mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -32,6 +34,7 @@ export function DashboardHeading({ tournament, heading, clock = null }: Dashboar
         <LiveIndicator isOver={isFinished(tournament)} />
       </div>
       <p className="truncate text-sm text-muted short:hidden">
+        {part === null ? null : <span className="font-semibold">{part} · </span>}
         <NameOrAway tournament={tournament} />
       </p>
     </header>

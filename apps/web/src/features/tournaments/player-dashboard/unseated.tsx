@@ -1,9 +1,11 @@
+import { playersOfPart, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { hasCutBegun, isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { hasLeft } from '@tablee/domain/tournaments/players/departure'
 import { expectedOpponent, leftMatchesOf } from '@tablee/domain/tournaments/players/left-matches'
 import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tournament'
+import { advancePoints, qualificationOf } from '@tablee/domain/tournaments/rounds/qualified'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -65,6 +67,14 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         const own = fate === 'annulled' ? t('leftMatches.bye.annulledTitle') : title
         return { title: own, text: t(`leftMatches.bye.${fate}`, { name }) }
       }
+      const reached = qualificationOf(tournament, situation.match)
+      if (reached !== null) {
+        const points = advancePoints(tournament) ?? 0
+        return {
+          title: t('largeSwiss.qualified.title'),
+          text: t('largeSwiss.qualified.text', { points, round: reached }),
+        }
+      }
       // In a drawn schedule an odd number is not the reason.
       if (isBye(situation.match) && isFieldClosed(tournament)) {
         return { title, text: t(`structure.bye.${isInCut(tournament) ? 'bracket' : 'circle'}`) }
@@ -74,7 +84,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         text: isBye(situation.match) ? byeText(tournament, situation.match, t) : t(`dashboard.${kind}.text`),
       }
     }
-    case 'not-paired':
+    case 'not-paired': {
       if (isOut(situation) && structureOf(tournament) === 'elimination') {
         return { title: t('structure.outTitle'), text: t('structure.outText') }
       }
@@ -85,10 +95,16 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         const title = t(situation.why === 'droppedByStaff' ? 'departure.ownTitleByStaff' : 'departure.ownTitle')
         return { title, text: t(`dashboard.notPaired.${why}`, { round: player.firstRound }) }
       }
+      const chosen = playersOfPart(tournament)
+      if (chosen && !isInCut(tournament) && !chosen.includes(player.id)) {
+        const part = rankedIndexes(tournament).length
+        return { title: t('parts.outTitle', { part }), text: t('parts.out', { part, size: chosen.length }) }
+      }
       return {
         title: t(isOut(situation) ? 'cut.outTitle' : 'dashboard.notPaired.title'),
         text: t(`dashboard.notPaired.${situation.why}`, { round: player.firstRound }),
       }
+    }
     default:
       return situation satisfies never
   }

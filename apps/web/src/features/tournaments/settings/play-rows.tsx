@@ -6,6 +6,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { TablesRow } from '../table-plan/tables-row.tsx'
 import { ClockRow } from './clock-row.tsx'
 import { CutRow } from './cut-row.tsx'
+import { LargeSwissRow } from './large-swiss-row.tsx'
 import { OwnNamesRow } from './own-names-row.tsx'
 import { PodsRow } from './pods-row.tsx'
 import { RoundsRow } from './rounds-row.tsx'
@@ -29,6 +30,7 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
         </May>
       )}
       <May act="change-settings">
+        <LargeSwissRow {...on} />
         <PodsRow {...on} />
       </May>
       <May act="plan-clock">

@@ -1,6 +1,6 @@
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
-import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
+import { plannedRounds, playersForRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { recommendedRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
 import { MOST_PLANNED_ROUNDS, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -23,7 +23,7 @@ export function RoundsRow({ tournament, access }: RoundsProps) {
   const { t } = useTranslation()
   const { rules, players } = tournament
   const isOpen = plannedRounds(tournament) === null && players.length < 2
-  const advice = recommendedRounds(rules, players.length)
+  const advice = recommendedRounds(rules, playersForRounds(tournament))
   return (
     <SettingRow
       title={t('settingList.rounds.title')}
@@ -55,7 +55,7 @@ function RoundPlanForm({ tournament, access }: RoundsProps) {
   const { rounds, reason } = form.values
   const sheet = useSettingSheet(!form.isUnchanged)
   const send = async (wished: number | null) => {
-    const before = plannedRounds(tournament)
+    const before = plannedRounds(tournament) === null ? null : roundsToPlay(tournament)
     const reply = await plan.send({ rounds: wished, reason: needsReason ? reason.trim() : null })
     const why = needsReason ? t('settingList.rounds.reason') : null
     const takeBack = () => plan.send({ rounds: before, reason: why })
@@ -71,6 +71,7 @@ function RoundPlanForm({ tournament, access }: RoundsProps) {
       <RoundsField
         rules={countedRules(tournament)}
         playerCount={tournament.players.length}
+        countedAs={playersForRounds(tournament)}
         {...form.field('rounds')}
         error={roundsFault(rounds)}
       />

@@ -1,3 +1,4 @@
+import { asOfRound } from '@tablee/domain/tournaments/kinds/part'
 import { eventFileName } from '@tablee/domain/tournaments/life/event-file-name'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { bracketRecords } from '@tablee/domain/tournaments/standings/bracket-records'
@@ -61,7 +62,7 @@ export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> 
       const through = lastCompleteRound(tournament)
       const records = bracketRecords({ ...tournament, throughRound: through })
       const reach = reachTexts(tournament, through, t)
-      const rows = standingCells(reach?.withUnranked(standings) ?? standings, tournament, {
+      const rows = standingCells(reach?.withUnranked(standings) ?? standings, asOfRound(tournament, through), {
         column: (column) => t(`spreadsheet.standingColumn.${column}`),
         reach,
         bracket: ({ playerId }) => {

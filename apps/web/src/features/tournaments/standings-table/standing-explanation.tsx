@@ -1,4 +1,4 @@
-import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
+import { countedRulesAt, packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
 import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import { cumulativeOf } from '@tablee/domain/tournaments/standings/cumulative'
 import {
@@ -18,6 +18,8 @@ import { scoreText } from '../match-view/own-view.ts'
 import { type Names, Part } from './explanation-part.tsx'
 import { BeatenPart, ByesSentence, PodSentence, PracticeNote, SeatsPart } from './pod-explanation.tsx'
 
+type StandingExplanationSpan = NonNullable<ReturnType<typeof explainStanding>>['span']
+
 export type StandingExplanationProps = {
   readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds'>
   readonly player: PlayerId
@@ -35,13 +37,13 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
   if (!explanation) return null
   const { points, rounds, missedRounds, figures, roundsLost, cumulative, beaten, seats, isBehindAsLate, meetings } =
     explanation
-  const rules = countedRules(tournament)
+  const { rules } = explanation.span
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-normal">
       <Part title={t('tournament.explain.points', { count: points })}>
         {rounds.map((round) => (
           <li key={round.round}>
-            {rules.byeWorth ? (
+            {countedRulesAt(tournament, round.round).byeWorth ? (
               <PodSentence round={round} names={names} />
             ) : (
               <RoundSentence round={round} names={names} />
@@ -51,6 +53,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
         {isBehindAsLate ? <li>{t('tournament.explain.late')}</li> : null}
         {missedRounds > 0 ? <li>{t('tournament.explain.missed', { count: missedRounds })}</li> : null}
       </Part>
+      {tournament.stages.length > 1 ? <SpanNote {...explanation.span} /> : null}
       {cumulative ? <CumulativePart points={cumulative} /> : null}
       {figures.map((figure) => (
         <FigurePart key={figure.figure} figure={figure} names={names} rules={rules} />
@@ -64,8 +67,22 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
         {t(meetings ? 'structure.meetings.rule' : 'tournament.explain.lot')}{' '}
         {t('tournament.explain.rule', { source: sourceText(rules, t('gameRules.unofficial')) })}
       </p>
-      <RulesSaid rules={tournament.rules} />
+      <RulesSaid rules={packOf(tournament)} />
     </div>
+  )
+}
+
+/** Which rounds a place comes from, where not all count. */
+function SpanNote({ from, through, isMixed }: StandingExplanationSpan) {
+  const { t } = useTranslation()
+  if (isMixed) return <p className="text-sm text-muted">{t('parts.explained.mixed')}</p>
+  if (from === 1) return null
+  return (
+    <p className="text-sm text-muted">
+      {from === through
+        ? t('parts.explained.freshOne', { rounds: t('parts.round', { from }) })
+        : t('parts.explained.fresh', { rounds: t('parts.rounds', { from, to: through }) })}
+    </p>
   )
 }
 

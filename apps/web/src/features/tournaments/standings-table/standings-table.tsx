@@ -1,4 +1,5 @@
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
+import { asOfRound } from '@tablee/domain/tournaments/kinds/part'
 import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import { isByMeetings } from '@tablee/domain/tournaments/standings/round-robin-order'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
@@ -11,13 +12,14 @@ import { classNames } from '../../../ui/class-names.ts'
 import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableDetail } from '../../../ui/table.tsx'
+import { useRankingNote } from '../parts/use-part-text.ts'
 import { LeftMatchesNote } from '../structure/left-matches-note.tsx'
 import { DeckName, type DeckNames, useNames } from './row-names.tsx'
 import { figureText, shownFigures } from './shown-figures.ts'
 import { type StandingsRows, useReachColumns, useStandingsColumns } from './standings-columns.tsx'
 import { useReach } from './use-reach.ts'
 
-type StandingsTableProps = {
+export type StandingsTableProps = {
   readonly caption: string
   readonly standings: readonly Standing[]
   readonly tournament: Tournament
@@ -29,6 +31,8 @@ type StandingsTableProps = {
   readonly decks?: DeckNames | null
   /** For event staff: columns in the specification's order, tiebreakers numbered. */
   readonly isForStaff?: boolean
+  /** Left out below all but the last of several. */
+  readonly hasLegend?: boolean
 }
 
 /** Longer rankings are collapsed to the first rows and one's own. */
@@ -37,13 +41,15 @@ export const SHOWN_FIRST = 24
 /** On narrow screens a row is one line; tapping the name opens its tiebreakers. */
 export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {
   const { caption, standings, tournament, through, own, isNarrow = false, decks = null, isForStaff = false } = props
+  const { hasLegend = true } = props
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const reach = useReach(tournament, through)
   const all = useMemo(() => reach?.withUnranked(standings) ?? standings, [reach, standings])
   const isLong = all.length > SHOWN_FIRST
   const rows = isLong && !isWhole ? all.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : all
-  const on = { tournament, through, own, isNarrow, decks, reach }
+  const at = useMemo(() => asOfRound(tournament, through), [tournament, through])
+  const on = { tournament: at, through, own, isNarrow, decks, reach }
   const ranked = useStandingsColumns({ ...on, isForStaff })
   const reached = useReachColumns({ ...on, standings })
   const detail = useStandingsDetail(on)
@@ -62,18 +68,29 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
           {isWhole ? t('tournament.standings.showTop') : t('tournament.standings.showAll', { count: standings.length })}
         </Button>
       ) : null}
-      <Legend tournament={tournament} isCut={reach !== null && !reach.isAlone} isAlone={reached !== null} />
-      <LeftMatchesNote tournament={tournament} />
+      {hasLegend ? (
+        <>
+          <Legend tournament={at} through={through} isCut={reach !== null && !reach.isAlone} isAlone={reached !== null} />
+          <LeftMatchesNote tournament={tournament} />
+        </>
+      ) : null}
     </div>
   )
 })
 
-type LegendProps = { readonly tournament: Tournament; readonly isCut: boolean; readonly isAlone: boolean }
+type LegendProps = {
+  readonly tournament: Tournament
+  readonly through: RoundNumber
+  readonly isCut: boolean
+  readonly isAlone: boolean
+}
 
-function Legend({ tournament, isCut, isAlone }: LegendProps) {
+function Legend({ tournament, through, isCut, isAlone }: LegendProps) {
   const { t } = useTranslation()
+  const note = useRankingNote(tournament, through)
   return (
     <>
+      {note ? <p className="text-sm text-muted">{note}</p> : null}
       {isCut ? <p className="text-sm text-muted">{t('structure.cutLegend')}</p> : null}
       <p className="text-sm text-muted">
         {isAlone || isByMeetings(tournament)

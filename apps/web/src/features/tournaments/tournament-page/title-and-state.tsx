@@ -2,6 +2,7 @@ import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { classNames } from '../../../ui/class-names.ts'
 import { ImportedMark } from '../portable/imported-mark.tsx'
+import { LargeSwissLine } from '../structure/large-swiss-line.tsx'
 import { StructureLine } from '../structure/structure-line.tsx'
 import { PlanLine } from '../top-cut/plan-line.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
@@ -46,6 +47,7 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
       {tournament.isImported ? <ImportedMark /> : null}
       <StructureLine tournament={tournament} />
       <PlanLine tournament={tournament} />
+      <LargeSwissLine tournament={tournament} />
       <StatsBanner tournament={tournament} />
     </header>
   )

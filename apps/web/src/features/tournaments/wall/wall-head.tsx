@@ -8,6 +8,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useRoundPaces } from '../api/rounds/round-paces.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
 import { forecastText } from '../forecast/forecast-text.ts'
+import { usePartLine } from '../parts/use-part-text.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -23,6 +24,7 @@ type WallHeadProps = { readonly tournament: Tournament; readonly scene: WallScen
 export function WallHead({ tournament, scene }: WallHeadProps) {
   const title = useSceneTitle(tournament, scene)
   const hasRound = isOfRound(scene)
+  const part = usePartLine(tournament)
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-[calc(var(--unit)*2)] gap-y-2 max-sm:grid-cols-[minmax(0,1fr)]">
       <div className="grid min-w-0 gap-[calc(var(--unit)*0.5)] max-sm:col-span-full">
@@ -33,7 +35,7 @@ export function WallHead({ tournament, scene }: WallHeadProps) {
               : 'truncate text-[length:calc(var(--unit)*2.6)] leading-tight'
           }
         >
-          {tournament.name}
+          {part === null ? tournament.name : `${tournament.name} · ${part}`}
         </h1>
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-[calc(var(--unit)*1.4)] empty:hidden">
           {hasRound ? <Round tournament={tournament} /> : null}

@@ -1,7 +1,7 @@
 import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
-import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
+import { partBegunIn } from '@tablee/domain/tournaments/kinds/part'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { currentStage, isFieldClosed, lastRankedRound, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { isFieldClosed, lastRankedRound, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Undo2 } from 'lucide-react'
@@ -30,7 +30,7 @@ export function RoundActions({ tournament, access, onRepair, onUndone }: RoundAc
   const canUndo = matchesOfRound(tournament, round).every(isUntouched)
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {isFieldClosed(tournament) || hasPods(currentStage(tournament)) ? null : (
+      {isFieldClosed(tournament) ? null : (
         <May act="set-round-pairings">
           <Button
             variant="secondary"
@@ -57,6 +57,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
   const cutRound = useCutRoundName(tournament)(round)
   const isPlayOff = structureOf(tournament) === 'round-robin'
   const isWholeCut = round > 1 && cutRound !== null && lastRankedRound(tournament) === round - 1
+  const part = partBegunIn(tournament, round)
   const undo = useUndoRound(access)
   const question = useQuestion(undo, () => {
     onUndone()
@@ -75,6 +76,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
         description={[
           t('admin.scores.undoText'),
           ...(round === 1 ? [t('admin.scores.undoFirst')] : []),
+          ...(part === null ? [] : [t('parts.undo', { part })]),
           ...(isWholeCut ? [t(isPlayOff ? 'structure.playOff.undo' : 'cut.undoWhole')] : []),
         ].join(' ')}
         confirmLabel={t('admin.scores.undo')}

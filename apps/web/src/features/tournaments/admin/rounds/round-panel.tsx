@@ -1,3 +1,4 @@
+import { packAt } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
@@ -60,6 +61,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
     notes: round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>,
     ...{ names, access, gone, canEdit, desk },
     isCurrent: round === current,
+    penalties: tournament.penalties,
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -71,16 +73,9 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
         isShown={(matchId) => played.some(({ id }) => id === matchId) || contested.has(matchId)}
       />
       {pods.length > 0 ? (
-        <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(tournament.rules)} />
+        <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(packAt(tournament, round))} />
       ) : (
-        <RoundTables
-          key={round}
-          {...shown}
-          tables={tables}
-          rules={rulesIn(tournament, round)}
-          penalties={tournament.penalties}
-          points={points}
-        />
+        <RoundTables key={round} {...shown} tables={tables} rules={rulesIn(tournament, round)} points={points} />
       )}
       <DrawnAfter>
         {hasForecast && round === current ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}

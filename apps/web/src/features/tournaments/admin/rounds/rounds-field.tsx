@@ -8,6 +8,8 @@ import { NumberInput } from '../../../../ui/number-input.tsx'
 type RoundsFieldProps = {
   readonly rules: CountedRules
   readonly playerCount: number
+  /** With their awarded byes, as the game's table counts them. */
+  readonly countedAs: number
   readonly value: number | null
   readonly onChange: (rounds: number | null) => void
   readonly error?: string | undefined
@@ -15,15 +17,24 @@ type RoundsFieldProps = {
 }
 
 /** Shows the game's own table and ceil(log2 n) as proposals, at tables of four theirs alone (STAK-14). */
-export function RoundsField({ rules, playerCount, value, onChange, error, disabled = false }: RoundsFieldProps) {
+export function RoundsField({
+  rules,
+  playerCount,
+  countedAs,
+  value,
+  onChange,
+  error,
+  disabled = false,
+}: RoundsFieldProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const swiss = swissRounds(playerCount)
-  const table = recommendedRounds(rules, playerCount)
+  const swiss = swissRounds(countedAs)
+  const table = recommendedRounds(rules, countedAs)
   const given = rules.recommendedRounds.length === 0 ? 'swissOnly' : 'proposals'
-  const hint = rules.byeWorth
+  const ofPlayers = rules.byeWorth
     ? t('eventAdmin.plan.ofPods', { table, count: playerCount })
     : t(`eventAdmin.plan.${given}`, { table, swiss, count: playerCount })
+  const hint = countedAs > playerCount ? `${ofPlayers} ${t('eventAdmin.plan.withByes', { countedAs })}` : ofPlayers
   return (
     <NumberInput
       label={t('eventAdmin.plan.rounds')}

@@ -1,8 +1,10 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import {
   currentStage,
   enteredIn,
   plannedRounds,
+  playersForRounds,
   roundsOfLists,
   roundsToPlay,
 } from '@tablee/domain/tournaments/kinds/stage'
@@ -32,13 +34,17 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
   const { t } = useTranslation()
   const plan = usePlanRounds(access)
   const pair = useGeneratePairings(access)
-  const count = activePlayers(tournament, 1).length
+  const { awardedByes } = tournament
+  const present = activePlayers(tournament, 1)
+  const count = present.length
+  const countedAs = playersForRounds({ players: present, awardedByes })
   // Follows the number of players until chosen.
   const [chosen, setChosen] = useState<number | null | undefined>(undefined)
-  const proposed = plannedRounds(tournament) ?? recommendedRounds(countedRules(tournament), count)
+  const proposed = plannedRounds(tournament) ?? recommendedRounds(countedRules(tournament), countedAs)
   const rounds = chosen === undefined ? proposed : chosen
   const isFine = rounds !== null && rounds >= 1 && rounds <= MOST_PLANNED_ROUNDS
-  const isPlanned = enteredIn(currentStage(tournament)) === null
+  // A draft has the rounds of its pods.
+  const isPlanned = enteredIn(currentStage(tournament)) === null && draftToCome(tournament) === null
   const { canStart: isRightSize, note } = useStartNote(tournament, count)
   const canStart = isRightSize && (isFine || !isPlanned)
   const start = async () => {
@@ -61,6 +67,7 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
         <RoundsField
           rules={countedRules(tournament)}
           playerCount={count}
+          countedAs={countedAs}
           value={rounds}
           onChange={setChosen}
           {...(isFine ? {} : { error: t('refusals.rounds_invalid') })}

@@ -76,7 +76,7 @@ export function useChooseScore<Chosen extends ChosenScore>({
     const nameOf = (id: string) => held?.players.find((player) => player.id === id)?.name ?? ''
     const names = match ? seatsOf(match).map(nameOf) : []
     setInput(chosen)
-    const isSoon = role === 'staff' && isDecidedHere(server)
+    const isSoon = role === 'staff' && chosen.placings === undefined && isDecidedHere(server)
     const sign = isSoon ? setTimeout(() => setIsSending(true), SIGN_AFTER_MS) : undefined
     if (!isSoon) setIsSending(true)
     const by =

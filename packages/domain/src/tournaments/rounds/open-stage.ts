@@ -1,0 +1,114 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
+import { packOf } from '../kinds/counted-rules.ts'
+import { partOf, playersOfPart, rankedIndexes, withPart } from '../kinds/part.ts'
+import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
+import { currentStage, firstStageOf, hasCutBegun, isInCut, pairedInStage, withPlannedRounds } from '../kinds/stage.ts'
+import { sizeFault } from '../life/size-fault.ts'
+import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
+import type { RulePack } from '../rule-packs/rule-pack.ts'
+import type { PartStructure } from '../stage-part.ts'
+import {
+  MIN_PLAYERS_TO_START,
+  type Player,
+  type PlayerId,
+  type RoundNumber,
+  type Stage,
+  type Tournament,
+} from '../tournament.ts'
+import { cutCandidates } from './cut-field.ts'
+import { pairNextRound, type WhoDraws } from './pair-next-round.ts'
+import { activePlayers, isRoundComplete } from './round-progress.ts'
+
+/** More come from error or malice. */
+export const MOST_PARTS = 6
+
+export type WishedPart = {
+  readonly structure: PartStructure
+  readonly plannedRounds: number
+  readonly carriesPoints: boolean
+  /** How many of the standings play on; null or left out: everybody who plays now. */
+  readonly playing?: number | null | undefined
+  /** What differs from the rules so far; null or left out: nothing. */
+  readonly rules?: RuleOverrides | null | undefined
+}
+
+export type OpenedStage = WishedPart &
+  WhoDraws & {
+    /** The round after which it begins, as seen. */
+    readonly afterRound: RoundNumber
+    readonly seed: string
+  }
+
+/** Another part begins: its first round is paired in its own way, by its own points or by those so far. Undone with that round. */
+export function openStage(tournament: Tournament, wish: OpenedStage): Outcome<readonly Change[]> {
+  const { afterRound, seed, pair, pods } = wish
+  const fault = openingFault(tournament)
+  if (fault) return refuse(fault)
+  if (hasJustOpened(tournament, afterRound)) return accept([])
+  if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
+  if (!isRoundComplete(tournament)) return refuse('round_not_complete')
+  if (rankedIndexes(tournament).length >= MOST_PARTS) return refuse('part_too_many', { count: MOST_PARTS })
+  const rules = rulesOf(tournament, wish)
+  if (!rules.accepted) return rules
+  const players = playersOf(tournament, wish.playing ?? null)
+  if (!players.accepted) return players
+  const stage = stageOf(wish, { rules: rules.value, players: players.value })
+  const opened: Change = { kind: 'stage_opened', stage }
+  const ready = evolveAll(tournament, [opened])
+  const size = sizeFault(ready, activePlayers(ready, afterRound + 1).length)
+  if (size) return { accepted: false, refusal: size }
+  return accept([opened, pairNextRound(ready, afterRound + 1, { seed, pair, pods })])
+}
+
+function openingFault(tournament: Tournament) {
+  if (isWaiting(tournament)) return 'tournament_not_running'
+  if (isFinished(tournament)) return 'tournament_finished'
+  if (!isInCut(tournament)) return null
+  return hasCutBegun(tournament) ? 'cut_under_way' : 'part_after_knockout'
+}
+
+function hasJustOpened(tournament: Tournament, afterRound: RoundNumber): boolean {
+  const isNext = currentRound(tournament) === afterRound + 1 && pairedInStage(tournament) === 1
+  return isNext && partOf(currentStage(tournament)) !== null
+}
+
+/** Null: as before. */
+function rulesOf(tournament: Tournament, { rules }: WishedPart): Outcome<RulePack | null> {
+  const before = packOf(tournament)
+  const wished = rules ? customiseRules(before, rules) : accept(before)
+  return wished.accepted ? accept(wished.value === tournament.rules ? null : wished.value) : wished
+}
+
+/** The first of the standings; null: everybody. */
+function playersOf(tournament: Tournament, playing: number | null): Outcome<readonly PlayerId[] | null> {
+  if (playing === null && playersOfPart(tournament) === null) return accept(null)
+  const candidates = partCandidates(tournament)
+  const size = playing ?? candidates.length
+  if (size > candidates.length) return refuse('cut_too_big', { size, count: candidates.length })
+  return size < MIN_PLAYERS_TO_START ? refuse('not_enough_players') : accept(candidates.slice(0, size))
+}
+
+/** Who may play on, in the order of the standings. */
+export function partCandidates(tournament: Tournament): readonly Player['id'][] {
+  return cutCandidates(tournament).map(({ playerId }) => playerId)
+}
+
+type Settled = { readonly rules: RulePack | null; readonly players: readonly PlayerId[] | null }
+
+function stageOf(wish: WishedPart, { rules, players }: Settled): Stage {
+  const { structure, plannedRounds, carriesPoints } = wish
+  const [planned = firstStageOf(structure)] = withPlannedRounds({ stages: [firstStageOf(structure)] }, plannedRounds)
+  return withPart(planned, { carriesPoints, players, ...(rules && { rules }) })
+}
+
+/** Whether another part could begin now, by the progress alone. */
+export function canOpenStage(tournament: Tournament): boolean {
+  return (
+    isRunning(tournament) &&
+    openingFault(tournament) === null &&
+    isRoundComplete(tournament) &&
+    rankedIndexes(tournament).length < MOST_PARTS
+  )
+}
