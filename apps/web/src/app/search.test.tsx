@@ -556,3 +556,9 @@ test('OPS-25 while the search is filled after an upgrade, whoever looks reads th
   expect(await card().findByText('Aucun tournoi trouvé')).toBeTruthy()
   expect(card().queryByText(/^La recherche se remplit/)).toBeNull()
 })
+
+test('YEAR-3 a search by words, town or game can be followed in a calendar', async () => {
+  await open('/?place=Lyon&game=magic&status=pending')
+  const link = await screen.findByRole('link', { name: 'Suivre ces tournois dans votre agenda' })
+  expect(link.getAttribute('href')).toBe('/v1/events/calendar.ics?place=Lyon&game=magic')
+})

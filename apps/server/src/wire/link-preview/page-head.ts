@@ -69,7 +69,7 @@ export function tournamentHead(facts: TournamentFacts, { origin, language: lng }
       alt: sentences.t('image', { lng, title }),
     },
   }
-  return `${tagsOf(card, lng)}\n    ${dataBlock(eventOf(facts, card))}`
+  return [tagsOf(card, lng), oembedLink(card, origin), dataBlock(eventOf(facts, card))].join('\n    ')
 }
 
 /** https://schema.org/Event */
@@ -127,6 +127,12 @@ export function tagsOf({ pageTitle, title, description, canonical, image }: Card
     ...Object.entries(names).map(([name, text]) => `<meta name="${name}" content="${escapeHtml(text)}">`),
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`),
   ].join('\n    ')
+}
+
+/** How sites find the frame of a page (oembed.com, 4). */
+export function oembedLink({ canonical, title }: Card, origin: string): string {
+  const href = `${origin}/v1/oembed?url=${encodeURIComponent(canonical)}`
+  return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`
 }
 
 /** Data no browser executes; `<` is escaped so that no text can end the block. */
