@@ -35,7 +35,7 @@ type ServedParts =
   | 'describeShop'
   | 'describeTournament'
   | 'readPublicly'
-  | 'readSeries'
+  | 'readFeed'
   | 'locateTournament'
   | 'whyNotThere'
   | 'findPageContent'
