@@ -36,21 +36,39 @@ function reachedFrom(id: string, graph: Graph, found = new Set<string>()): Set<s
   return found
 }
 
-/** Takes what home or the tournament add, what the two share, and what signing in shares with them: it loads no more than that. */
-function firstPageOf() {
+/** What people open from there: these show parts of a first page, and are not to load the rest of it. */
+const NEXT_PAGES = ['player', 'admin', 'admin-advanced'].map((name) => routeOf(`tournament/$code/${name}`))
+
+/** What home and the tournament share, and what signing in shares with them: it loads no more than that. */
+const SHARED_BY_FIRST = ['first', 'fields']
+
+/**
+ * What home or the tournament add, what the two share, and what the pages after them show of either. Asked twice, for what a group takes
+ * brings all its imports along that no group before has taken.
+ */
+function firstPagesOf() {
   const reached = new Map<string, Set<string>>()
   const isReached = (id: string, from: string, graph: Graph) => {
     const known = reached.get(from) ?? reachedFrom(from, graph)
     reached.set(from, known)
     return known.has(id)
   }
-  return (id: string, graph: Graph): string | null => {
+  const pageOf = (id: string, graph: Graph): string | null => {
     const pages = FIRST_PAGES.filter(({ screen, later }) =>
       [screen, ...later].some((from) => isReached(id, from, graph)),
     )
     if (pages.length > 1) return pages.every(({ name }) => name !== null) ? 'first' : 'fields'
     return pages.find(({ screen }) => isReached(id, screen, graph))?.name ?? null
   }
+  const sharedOf = (id: string, graph: Graph): string | null => {
+    const page = pageOf(id, graph)
+    if (page === null || SHARED_BY_FIRST.includes(page)) return page
+    return NEXT_PAGES.some((next) => isReached(id, next, graph)) ? `${page}-next` : null
+  }
+  return [
+    { name: sharedOf, debugName: 'what first pages share' },
+    { name: pageOf, debugName: 'first pages' },
+  ]
 }
 
 /** Pages of players beside the first ones. */
@@ -84,7 +102,7 @@ const SHARED = [{ name: 'ui', test: /\/src\/ui\/(?!calendar|date-)|\/lucide-reac
 export function chunkGroups() {
   const groups = [
     ...PARTS,
-    { name: firstPageOf(), debugName: 'first pages' },
+    ...firstPagesOf(),
     ...SHARED,
     { name: sharedPartOf(), debugName: 'shared', minShareCount: 4 },
   ]

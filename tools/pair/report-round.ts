@@ -7,6 +7,7 @@ import {
   recomputeRound,
 } from '@tablee/domain/tournaments/rounds/recompute-round'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { reportDraft } from './report-draft.ts'
 import { reportPods } from './report-pods.ts'
 import { type CheckedDraw, sealLines } from './with-seals.ts'
 
@@ -36,17 +37,20 @@ export function reportRound(
   }
   const names = new Map<string, string>(tournament.players.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? id
+  const draft = reportDraft(tournament, { round, nameOf })
   const pods = reportPods(tournament, { round, nameOf }, recomputed)
   return {
     lines: [
       `${title}, seed ${recomputed.seed}`,
       ...recomputed.tables.map((table) => lineOf(table, nameOf)),
       ...(pods?.lines ?? []),
+      ...(draft?.lines ?? []),
       ...undone,
       ...seals,
       verdictOf(recomputed),
     ],
-    isSame: recomputed.others + recomputed.byHand === 0 && !isBroken && pods?.isSame !== false,
+    isSame:
+      recomputed.others + recomputed.byHand === 0 && !isBroken && pods?.isSame !== false && draft?.isSame !== false,
   }
 }
 

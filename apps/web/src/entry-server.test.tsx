@@ -139,7 +139,7 @@ test('the code to scan leads to the address that people know the server by', asy
   const content = { product: PRODUCT, tournament: tournamentDocumentOf(tournament, 1) }
   const codeAt = async (origin: string) => {
     const html = await renderPage({ path: `/tournament/${tournament.code}`, language: 'fr', origin, content })
-    return /<path d="(M[^"]+)" data-scope="qr-code"/.exec(html)?.[1]
+    return /<svg[^>]* role="img"[^>]*><path d="(M[^"]+)"/.exec(html)?.[1]
   }
   expect(await codeAt('https://tournois.example')).toMatch(/^M/)
   expect(await codeAt('https://tournois.example')).not.toBe(await codeAt('https://autre.example'))

@@ -136,6 +136,7 @@ export const REFUSAL_CODES = [
   'penalty_is_match_loss',
   'match_ended_by_decision',
   'score_without_lost_game',
+  'seat_lost_by_decision',
   'player_disqualified',
   'round_has_penalties',
   'pairing_ended_by_decision',

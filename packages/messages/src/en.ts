@@ -18,6 +18,7 @@ import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { departure } from './en/departure.ts'
 import { desk } from './en/desk.ts'
+import { draft } from './en/draft.ts'
 import { ending } from './en/ending.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
@@ -91,6 +92,7 @@ export const en: Translation<typeof fr> = {
   defaults,
   departure,
   desk,
+  draft,
   ending,
   onTheWay,
   eventAdmin,

@@ -18,6 +18,7 @@ import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { departure } from './fr/departure.ts'
 import { desk } from './fr/desk.ts'
+import { draft } from './fr/draft.ts'
 import { ending } from './fr/ending.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
@@ -90,6 +91,7 @@ export const fr = {
   defaults,
   departure,
   desk,
+  draft,
   ending,
   onTheWay,
   eventAdmin,

@@ -66,7 +66,7 @@ test('STAK-10 REGI-7 a co-organizer sees name, status and presence of everybody,
   expect(within(dialog).queryByText('E-mail')).toBeNull()
   expect(document.body.textContent).not.toMatch(/Camille|Martin|exemple\.fr|Allergique/)
   expect(screen.queryByRole('button', { name: /Exporter/, hidden: true })).toBeNull()
-  expect(screen.getByRole('textbox', { name: 'Chercher ou ajouter un joueur', hidden: true })).toBeTruthy()
+  expect(await screen.findByRole('textbox', { name: 'Chercher ou ajouter un joueur', hidden: true })).toBeTruthy()
 })
 
 test('STAK-10 STAK-15 a co-organizer accepts, checks in, writes in and takes back at the desk', async () => {

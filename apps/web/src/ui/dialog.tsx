@@ -1,10 +1,10 @@
-import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useClosedByBack } from './closed-by-back.ts'
+import { useOpenLayer } from './open-layers.ts'
 import { useRootMark } from './use-root-mark.ts'
 
 export type DialogProps = {
@@ -36,81 +36,106 @@ const SIZES = {
 } as const
 
 /** A bottom sheet on phones, a centred card elsewhere, or full screen. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  closeLabel,
-  head,
-  children,
-  footer,
-  isFooterPinned = false,
-  width = 'medium',
-  role = 'dialog',
-}: DialogProps) {
-  useClosedByBack(isOpen, onClose)
+export function Dialog({ isOpen, ...props }: DialogProps) {
+  useClosedByBack(isOpen, props.onClose)
   useRootMark('sheet', isOpen)
+  return isOpen ? createPortal(<OpenDialog {...props} />, document.body) : null
+}
+
+type OpenDialogProps = Omit<DialogProps, 'isOpen'>
+
+function OpenDialog(props: OpenDialogProps) {
+  const { onClose, title, description, closeLabel, head, children, width = 'medium', role = 'dialog' } = props
+  const id = useId()
+  const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const onEscape = (event: KeyboardEvent) => {
+    if (closesItsList(event.target)) return
+    event.preventDefault()
+    onClose()
+  }
+  useOpenLayer({ content, first: heading, onEscape })
+  const outside = useOutside(role === 'dialog' ? onClose : null)
   return (
-    <ArkDialog.Root
-      open={isOpen}
-      role={role}
-      onOpenChange={(details) => {
-        if (!details.open) onClose()
-      }}
-      initialFocusEl={() => firstFocus(heading.current)}
-      onEscapeKeyDown={(event) => {
-        if (closesItsList(event.target)) event.preventDefault()
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ArkDialog.Backdrop className="open-by-fading fixed inset-0 z-40 bg-[rgb(16_18_23/0.55)]" />
-        <ArkDialog.Positioner
-          className={classNames(
-            'fixed inset-0 z-50 flex items-end justify-center',
-            width !== 'screen' && 'sm:items-center sm:p-4',
-          )}
+    <>
+      <div data-state="open" className="open-by-fading fixed inset-0 z-40 bg-[rgb(16_18_23/0.55)]" />
+      <div
+        {...outside}
+        className={classNames(
+          'fixed inset-0 z-50 flex items-end justify-center',
+          width !== 'screen' && 'sm:items-center sm:p-4',
+        )}
+      >
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it may have support it. */}
+        <div
+          ref={content}
+          role={role}
+          aria-modal="true"
+          aria-labelledby={`${id}title`}
+          aria-describedby={description ? `${id}description` : undefined}
+          tabIndex={-1}
+          data-scope="dialog"
+          data-part="content"
+          data-state="open"
+          className={classNames(CONTENT, SIZES[width])}
         >
-          <ArkDialog.Content className={classNames(CONTENT, SIZES[width])}>
-            <Head isSticky={width === 'screen'} below={head}>
-              <div className="grid min-w-0 flex-1 gap-1">
-                <ArkDialog.Title ref={heading} tabIndex={-1} className="text-section wrap-anywhere">
-                  {title}
-                </ArkDialog.Title>
-                {description ? (
-                  <ArkDialog.Description className="text-base wrap-anywhere text-muted">
-                    {description}
-                  </ArkDialog.Description>
-                ) : null}
-              </div>
-              <ArkDialog.CloseTrigger
-                aria-label={closeLabel}
-                className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken"
-              >
-                <X aria-hidden="true" className="size-5" />
-              </ArkDialog.CloseTrigger>
-            </Head>
-            {children}
-            {footer ? (
-              <div
-                className={classNames(
-                  'flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
-                  isFooterPinned &&
-                    // Extends over the card's bottom padding.
-                    'sticky large-text:static bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] -mx-5 -mb-5 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6',
-                )}
-              >
-                {footer}
-              </div>
-            ) : null}
-          </ArkDialog.Content>
-        </ArkDialog.Positioner>
-      </Portal>
-    </ArkDialog.Root>
+          <Head isSticky={width === 'screen'} below={head}>
+            <div className="grid min-w-0 flex-1 gap-1">
+              <h2 ref={heading} id={`${id}title`} tabIndex={-1} className="text-section wrap-anywhere">
+                {title}
+              </h2>
+              {description ? (
+                <div id={`${id}description`} className="text-base wrap-anywhere text-muted">
+                  {description}
+                </div>
+              ) : null}
+            </div>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              onClick={onClose}
+              className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </Head>
+          {children}
+          <Footer {...props} />
+        </div>
+      </div>
+    </>
   )
+}
+
+function Footer({ footer, isFooterPinned = false }: Pick<DialogProps, 'footer' | 'isFooterPinned'>) {
+  if (!footer) return null
+  return (
+    <div
+      className={classNames(
+        'flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
+        isFooterPinned &&
+          // Extends over the card's bottom padding.
+          'sticky large-text:static bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] -mx-5 -mb-5 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6',
+      )}
+    >
+      {footer}
+    </div>
+  )
+}
+
+/** A press beside the card; not one that began in it, as when text is selected. */
+function useOutside(onPress: (() => void) | null) {
+  const began = useRef(false)
+  const isItself = ({ target, currentTarget }: { readonly target: unknown; readonly currentTarget: unknown }) =>
+    target === currentTarget
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      began.current = isItself(event)
+    },
+    onClick: (event: { readonly target: unknown; readonly currentTarget: unknown }) => {
+      if (began.current && isItself(event)) onPress?.()
+    },
+  }
 }
 
 type HeadProps = { readonly isSticky: boolean; readonly below: ReactNode; readonly children: ReactNode }
@@ -130,13 +155,6 @@ function Head({ isSticky, below, children }: HeadProps) {
 /** Escape first closes a field's open suggestions. */
 function closesItsList(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('[role=combobox][aria-expanded=true]')
-}
-
-/** An element that took the focus keeps it; else the heading, which says what opened. */
-function firstFocus(heading: HTMLElement | null): HTMLElement | null {
-  const focused = document.activeElement
-  const isWithin = focused instanceof HTMLElement && heading?.closest('[data-part=content]')?.contains(focused)
-  return isWithin ? focused : heading
 }
 
 export type ConfirmDialogProps = {

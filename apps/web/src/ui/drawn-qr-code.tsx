@@ -1,4 +1,5 @@
-import { QrCode as ArkQrCode } from '@ark-ui/react/qr-code'
+import { useMemo } from 'react'
+import { MARGIN, pathOf, squareOf } from './square.ts'
 
 export type DrawnQrCodeProps = {
   value: string
@@ -7,20 +8,22 @@ export type DrawnQrCodeProps = {
   isOnPaper?: boolean
 }
 
-/** White modules required by the standard. */
-const PAPER_MARGIN = 4
-
-/** Dark on light in both themes, for cameras. */
+/** Dark on light in both themes, for cameras; on a screen its frame is the margin. */
 export function DrawnQrCode({ value, label, isOnPaper = false }: DrawnQrCodeProps) {
+  const square = useMemo(() => squareOf(value, isOnPaper ? 'much' : 'some'), [value, isOnPaper])
+  const margin = isOnPaper ? MARGIN : 0
+  const side = square.size + 2 * margin
   return (
-    <ArkQrCode.Root
-      value={value}
-      encoding={isOnPaper ? { ecc: 'Q', border: PAPER_MARGIN } : { ecc: 'M', border: 0 }}
-      className={isOnPaper ? 'block bg-white' : 'block rounded-card border border-face-line bg-face p-3'}
-    >
-      <ArkQrCode.Frame role="img" aria-label={label} className="block h-auto w-full">
-        <ArkQrCode.Pattern className={isOnPaper ? 'fill-black' : 'fill-(--face-ink)'} />
-      </ArkQrCode.Frame>
-    </ArkQrCode.Root>
+    <div className={isOnPaper ? 'block bg-white' : 'block rounded-card border border-face-line bg-face p-3'}>
+      <svg
+        viewBox={`${-margin} ${-margin} ${side} ${side}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={label}
+        className="block h-auto w-full"
+      >
+        <path d={pathOf(square)} className={isOnPaper ? 'fill-black' : 'fill-(--face-ink)'} />
+      </svg>
+    </div>
   )
 }

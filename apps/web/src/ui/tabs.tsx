@@ -35,7 +35,8 @@ export type TabsProps<Value extends string> = {
 const LISTS = {
   top: 'flex overflow-x-auto border-b border-line max-sm:flex-wrap',
   thumb:
-    'flex border-line bg-paper large-text:overflow-x-auto max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t ' +
+    // In a large text two by two: one beside the other they were wider than the screen.
+    'flex border-line bg-paper large-text:grid large-text:grid-cols-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t ' +
     'max-lg:pb-[env(safe-area-inset-bottom)] flat:group-has-data-action-bar/tabs:right-[54%] lg:border-b desk:border-b-0 desk:bg-transparent print:hidden',
 }
 
@@ -44,7 +45,7 @@ const TRIGGERS = {
   thumb:
     'max-lg:thumb-bar-high max-lg:flex-auto max-lg:flex-col max-lg:border-t-3 max-lg:px-1 max-lg:text-sm max-lg:leading-[1rem] ' +
     'flat:pb-1 ' +
-    'large-text:px-3 ' +
+    'large-text:h-[46px] large-text:flex-row large-text:gap-1.5 large-text:text-[min(0.875rem,7.6vw)] large-text:[&>svg]:hidden ' +
     'lg:min-h-12 lg:flex-1 lg:gap-2 lg:border-b-3 lg:px-3 lg:-mb-px desk:mb-0 desk:h-14 desk:flex-none data-selected:border-carmine',
 }
 
@@ -178,7 +179,8 @@ function Badge({ count, isUrgent = false, placement }: BadgeProps) {
       className={classNames(
         'inline-flex h-[1.25rem] min-w-[1.25rem] items-center justify-center rounded-full px-1 text-sm leading-none font-bold tabular-nums',
         isUrgent ? 'bg-carmine text-on-carmine' : 'bg-amber text-paper',
-        placement === 'thumb' && 'max-lg:absolute max-lg:start-1/2 max-lg:top-1 max-lg:ms-2',
+        placement === 'thumb' &&
+          'max-lg:not-large-text:absolute max-lg:start-1/2 max-lg:top-1 max-lg:not-large-text:ms-2',
       )}
     >
       {count}

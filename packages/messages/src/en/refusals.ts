@@ -149,6 +149,7 @@ export const refusals = {
   penalty_not_found: 'This decision does not exist in this tournament.',
   penalty_is_match_loss: 'With one more game lost, the match is lost: choose a match loss.',
   match_ended_by_decision: 'A judge’s decision ended this match: take it back first.',
+  seat_lost_by_decision: 'This person lost the game by decision: they can neither win it nor draw.',
   score_without_lost_game: 'A game is lost by a judge’s decision: this score does not count it.',
   player_disqualified: '{name} is out of the tournament by disqualification: take that decision back first.',
   round_has_penalties: 'A judge’s decision was made in this round: take it back before you undo the round.',

@@ -31,6 +31,7 @@ export const spreadsheet = {
     loss: 'Loss without an opponent',
   },
   standingColumn: {
+    pod: 'Pod',
     reach: 'Reached',
     bracket: 'Final bracket',
     rank: 'Rank',

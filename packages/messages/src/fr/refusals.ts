@@ -153,6 +153,7 @@ export const refusals = {
   penalty_not_found: 'Cette décision n’existe pas dans ce tournoi.',
   penalty_is_match_loss: 'Avec une partie perdue de plus, le match est perdu : décidez un match perdu.',
   match_ended_by_decision: 'Une décision d’arbitre a terminé ce match : retirez-la d’abord.',
+  seat_lost_by_decision: 'Cette personne a perdu la partie par décision : elle ne peut ni la gagner ni faire nulle.',
   score_without_lost_game: 'Une partie est perdue sur décision d’arbitre : ce score ne la compte pas.',
   player_disqualified: '{name} est hors du tournoi par disqualification : retirez d’abord cette décision.',
   round_has_penalties: 'Une décision d’arbitre a été prise dans cette ronde : retirez-la avant d’annuler la ronde.',

@@ -31,6 +31,7 @@ export const spreadsheet = {
     loss: 'Défaite sans adversaire',
   },
   standingColumn: {
+    pod: 'Pod',
     reach: 'Parcours',
     bracket: 'Tableau final',
     rank: 'Rang',

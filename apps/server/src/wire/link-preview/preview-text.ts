@@ -1,6 +1,6 @@
 import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@tablee/domain/language'
-import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
+import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { CATALOGUES } from '@tablee/messages/catalogues'
 import { withFirstOfMonth } from '@tablee/messages/first-of-month'
 import { FORMATS } from '@tablee/messages/formats'

@@ -3,31 +3,25 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
+import { bringQuickCreation } from '../../features/tournaments/api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/following/created-tournament.ts'
-import { useOwnEvening } from '../../features/tournaments/api/own/own-evening.ts'
 import {
   isSearching,
   readTournamentSearch,
   type TournamentSearch,
 } from '../../features/tournaments/api/search/tournament-search.ts'
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
-import { DeletedTournaments } from '../../features/tournaments/deletion/deleted-tournaments.tsx'
-import { Evening } from '../../features/tournaments/evening/evening.tsx'
-import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
+import { bringFinding, JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
 import { LastEvents } from '../../features/tournaments/last-events/last-events.tsx'
 import { ImportButton } from '../../features/tournaments/portable/import-button.tsx'
-import {
-  FinishedTournaments,
-  RecentTournaments,
-} from '../../features/tournaments/recent-tournaments/recent-tournaments.tsx'
 import { SearchCard } from '../../features/tournaments/search-card/search-card.tsx'
-import { TakeAlong } from '../../features/tournaments/take-along/take-along.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { keepInPlace } from '../../ui/keep-in-place.ts'
 import { later, preloadWhenIdle } from '../../ui/later.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { InstallPlace } from '../install/install-place.tsx'
 import { FoldedCard } from '../layout/folded-card.tsx'
+import { OwnPlace } from '../layout/own-places.tsx'
 import { Page } from '../layout/page.tsx'
 import { useArrivedSearch } from '../layout/use-arrived-search.ts'
 import { askForHome } from '../route-loading.ts'
@@ -35,6 +29,12 @@ import { askForHome } from '../route-loading.ts'
 const createdView = later(
   async () => (await import('../../features/tournaments/creation-card/created-tournament.tsx')).CreatedTournamentView,
 )
+
+const laterParts = {
+  preload: async () => {
+    await Promise.all([createdView.preload(), bringQuickCreation(), bringFinding()])
+  },
+}
 
 export const Route = createFileRoute('/')({
   validateSearch: (search) => ({ ...readFormData(search), ...readTournamentSearch(search) }),
@@ -49,7 +49,6 @@ function Home() {
   const navigate = useNavigate()
   const { formData, ...search } = Route.useSearch()
   const advancedAccess = useAdvancedAccess()
-  const evening = useOwnEvening()
   const isHydrated = useHydrated()
   const { created } = useLocation().state
   const title = useTitle(search)
@@ -61,7 +60,7 @@ function Home() {
     creation.current?.scrollIntoView?.({ block: 'start' })
     requestAnimationFrame(() => creation.current?.querySelector('input')?.focus({ preventScroll: true }))
   }
-  useEffect(() => preloadWhenIdle(createdView), [])
+  useEffect(() => preloadWhenIdle(laterParts), [])
   // There again after a reload and on Back. Not secret.
   const showCreated = (tournament: CreatedTournament) =>
     void navigate({ to: '/', search: (before) => before, state: { created: tournament } })
@@ -84,15 +83,7 @@ function Home() {
       <h1 className="text-title max-sm:sr-only ">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted max-sm:hidden">{t('home.lead')}</p>
       <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5">
-        <div className="empty:hidden sm:mb-2">
-          <Evening evening={evening} />
-        </div>
-        <div className="empty:hidden sm:mb-2">
-          <RecentTournaments evening={evening} />
-        </div>
-        <div className="empty:hidden sm:mb-2">
-          <DeletedTournaments />
-        </div>
+        <OwnPlace part="now" />
         <div ref={keepInPlace} className="grid grid-cols-1 gap-[inherit] lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div className="grid lg:col-start-1">
             <FoldedCard
@@ -125,15 +116,11 @@ function Home() {
           </div>
         </div>
       </div>
-      <div className="mt-8 empty:hidden sm:mt-10">
-        <TakeAlong />
-      </div>
+      <OwnPlace part="offer" />
       <div className="mt-8 empty:hidden sm:mt-10">
         <LastEvents />
       </div>
-      <div className="mt-8 empty:hidden sm:mt-10">
-        <FinishedTournaments />
-      </div>
+      <OwnPlace part="past" />
       <div className="mt-8 empty:hidden sm:mt-10">
         <InstallPlace />
       </div>

@@ -21,7 +21,7 @@ export const pairingCallDescriptions: CallDescriptions = {
     summary: 'Pair the current round by hand',
     who: EITHER_ORGANIZER,
     about:
-      'The whole round is given, by the keys of the players. A pairing that stays keeps its table and its result, a new one gets the number `table` that is wished, where nobody sits and no player has a fixed table; without `player2` it is a bye, with `loss` a loss; who is left out does not play; `dropped` leave the tournament. With `from`, the round as it was seen, nothing is undone that happened since.',
+      'The whole round is given, by the keys of the players. A pairing that stays keeps its table and its result, a new one gets the number `table` that is wished, where nobody sits and no player has a fixed table; a table of three to five is `players`, in the order of seats, with places as its `result`; without `player2` it is a bye, with `loss` a loss; who is left out does not play; `dropped` leave the tournament. With `from`, the round as it was seen, nothing is undone that happened since.',
     refusals: [
       ...ofOrganizer,
       ...(['round_not_current', 'round_moved_on', 'pairing_player_unknown'] as const),

@@ -10,7 +10,6 @@ export const placingRules: z.ZodMiniType<PlacingRules, PlacingRules> = z.object(
   places: z.nullable(z.readonly(z.array(z.int()).check(z.maxLength(MOST_PLACES)))),
   byePoints: z.optional(z.int()),
   drawCounts: z.optional(z.enum(['survivors', 'pod'])),
-  drawnGame: z.optional(z.enum(['ends', 'restarts'])),
   floor: z.optional(fraction),
   byeOpponents: z.optional(z.int()),
   byeOpponentShare: z.optional(fraction),

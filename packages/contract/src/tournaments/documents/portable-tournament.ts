@@ -1,6 +1,7 @@
 import { INITIAL, type PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import { DRAFT_CARDS } from '@tablee/domain/tournaments/draft/draft'
+import { LARGEST_DRAFT_POD } from '@tablee/domain/tournaments/draft/pod-sizes'
 import {
   PORTABLE_ATTRIBUTES,
   type PortableAttribute,
@@ -54,8 +55,6 @@ const VERSION_WITH_SIDES = 6
 const VERSION_WITH_PARTS = 9
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
-/** More than a draft seats: a file may come from elsewhere. */
-const MOST_IN_POD = 64
 const MOST_TABLES = 100_000
 const LONGEST_DRAW = 128
 /** No real match is longer; the packs' limits are separate. */
@@ -120,22 +119,25 @@ const cut = z.object({
   playsOn: z.optional(z.literal(true)),
 })
 
+const pods = listOf(listOf(place, LARGEST_DRAFT_POD), MOST_QUICK_PLAYERS)
+const portableDraft = z.object({
+  firstRound: z._default(count(MOST_ROUNDS + 1, 1), 1),
+  plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+  cards: z.literal(DRAFT_CARDS, invalid),
+  pods,
+  ranksByPod: z.optional(z.literal(true)),
+  knockout: z.optional(z.literal(true)),
+  seed: z.optional(draw),
+  drawnPods: z.optional(pods),
+})
+
 const structure = z.object({
   kind: z.enum(['elimination', 'round-robin', 'pods', 'draft'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
   annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
-})
-
-const podsOfPlaces = listOf(listOf(place, MOST_IN_POD), MOST_QUICK_PLAYERS)
-const draftOfPart = z.object({
-  cards: z.literal(DRAFT_CARDS, invalid),
-  ranksByPod: z.optional(z.literal(true)),
-  knockout: z.optional(z.literal(true)),
-  seed: z.optional(draw),
-  pods: podsOfPlaces,
-  drawnPods: z.optional(podsOfPlaces),
+  drafts: z.optional(listOf(portableDraft, MOST_ROUNDS)),
 })
 
 const part = z.object({
@@ -147,7 +149,7 @@ const part = z.object({
   rules: z.optional(rulePack),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
-  draft: z.optional(draftOfPart),
+  draft: z.optional(portableDraft),
 })
 
 const swiss = z.object({

@@ -1,6 +1,7 @@
 import { type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { type CutWish, startCut } from '../rounds/start-cut.ts'
+import type { CutWish } from '../rounds/cut-field.ts'
+import { startCut } from '../rounds/start-cut.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 import type { WishedCut } from './act-inputs.ts'
 

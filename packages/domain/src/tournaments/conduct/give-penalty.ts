@@ -6,6 +6,7 @@ import { evolveAll } from '../evolve.ts'
 import { packOf } from '../kinds/counted-rules.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
+import { isPodTable, type PodTable } from '../kinds/pod-table.ts'
 import { games } from '../kinds/result.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { isSameScore, type Score } from '../results/score.ts'
@@ -13,6 +14,7 @@ import { knockoutFault } from '../rounds/knockout-fault.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { Meeting, Player, PlayerId, Tournament } from '../tournament.ts'
 import type { PenaltyId, PenaltyKind } from './penalty.ts'
+import { givePenaltyAtPod } from './penalty-at-pod.ts'
 import {
   agreesWithGameLosses,
   decidedScore,
@@ -31,7 +33,7 @@ export type GivenPenalty = {
 }
 
 /**
- * The staff gives a penalty in the current round. Absence and match loss end the player's match; a game loss constrains its score; a
+ * The staff gives a penalty in the current round. Absence and match loss end the player's match, at a table of four the player's game; a game loss constrains its score; a
  * disqualification ends an open match, and the player's tournament. Warnings change nothing.
  */
 export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcome<readonly Change[]> {
@@ -40,8 +42,10 @@ export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcom
   const player = tournament.players.find(({ id }) => id === given.playerId)
   if (!player) return refuse('player_not_found')
   if (isDisqualified(tournament, player.id)) return refuse('player_disqualified', { name: player.name })
-  const ground = { tournament, player, given, match: meetingOf(tournament, player.id) }
   const { penalty } = given
+  const pod = podOf(tournament, player.id)
+  if (pod && penalty !== 'warning') return givePenaltyAtPod(tournament, { pod, player, given })
+  const ground = { tournament, player, given, match: meetingOf(tournament, player.id) }
   switch (penalty) {
     case 'warning':
       return accept([givenChange(ground, null)])
@@ -67,6 +71,11 @@ type Ground = {
 function meetingOf(tournament: Tournament, player: PlayerId): Meeting | null {
   const match = matchesOfRound(tournament, currentRound(tournament)).find((one) => seatsOf(one).includes(player))
   return match && isMeeting(match) ? match : null
+}
+
+function podOf(tournament: Tournament, player: PlayerId): PodTable | null {
+  const match = matchesOfRound(tournament, currentRound(tournament)).find((one) => seatsOf(one).includes(player))
+  return match && isPodTable(match) ? match : null
 }
 
 function givenChange({ tournament, player, given }: Ground, ended: Meeting | null) {

@@ -6,12 +6,14 @@ import { evolveAll } from '../evolve.ts'
 import { packOf } from '../kinds/counted-rules.ts'
 import { changeBackTo } from '../kinds/match-result.ts'
 import { currentRound, isFinished } from '../kinds/phase.ts'
+import { isPodTable } from '../kinds/pod-table.ts'
 import { games } from '../kinds/result.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { restorePlayer, returnFault } from '../players/remove-player.ts'
 import { stateAfterEach } from '../results/take-back-decision.ts'
 import type { MatchId, PlayerId, RoundNumber, Tournament, WholeMatchState } from '../tournament.ts'
 import type { Penalty, PenaltyId, PenaltyKind } from './penalty.ts'
+import { podBefore } from './penalty-at-pod.ts'
 import { decidedScore, endingPenalties } from './standing-penalties.ts'
 
 /** A penalty as given, warnings included. */
@@ -57,11 +59,13 @@ export function takeBackPenalty(
 
 function matchBefore(
   tournament: Tournament,
-  { endedMatch }: Penalty,
+  { endedMatch, playerId }: Penalty,
   { before, by }: Pick<TakenBackPenalty, 'before' | 'by'>,
 ): readonly Change[] {
   const match = tournament.matches.find(({ id }) => id === endedMatch)
-  if (!match || !isMeeting(match) || match.round !== currentRound(tournament)) return []
+  if (!match || match.round !== currentRound(tournament)) return []
+  if (isPodTable(match)) return podBefore(tournament, match, { before, playerId, by })
+  if (!isMeeting(match)) return []
   const losers = new Set(endingPenalties(tournament, match.id).map(({ playerId }) => playerId))
   if (losers.size === 0) return [changeBackTo(match.id, before)]
   const score = decidedScore(packOf(tournament), match, losers)

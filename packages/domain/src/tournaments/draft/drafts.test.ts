@@ -20,6 +20,7 @@ import { smallestRepair } from '../rounds/smallest-repair.ts'
 import { startCut } from '../rounds/start-cut.ts'
 import { startNextRound, startTournament } from '../rounds/start-round.ts'
 import { undoRound } from '../rounds/undo-round.ts'
+import { whyPaired } from '../rounds/why-paired.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { after, aTournamentOf, oneAll, openMatches, playerId, twoNil, twoOne } from '../testing/a-tournament.ts'
 import { bestMeasureByTrying } from '../testing/exhaustive-pairing.ts'
@@ -234,7 +235,7 @@ test.each([96, 256])(
 
 test('DRFT-6 three rounds for pods up to eight, four for larger ones, or as many as are planned', () => {
   expect([6, 8, 16, 17, 24].map((players) => roundsToPlay(drawn(players)))).toEqual([3, 3, 3, 4, 3])
-  expect([6, 9, 16].map((players) => roundsToPlay(draft(players)))).toEqual([3, 4, 3])
+  expect([6, 9, 16, 17].map((players) => roundsToPlay(draft(players)))).toEqual([3, 4, 3, 4])
 })
 
 test('DRFT-7 in a knockout of eight the winners of 1-5 and 3-7 meet, those of 2-6 and 4-8, and then the final', () => {
@@ -320,6 +321,20 @@ test('DRFT-9 after one ranking for all a top plays on', () => {
   const cut = after(tournament, startCut(tournament, { wish: { by: 'size', size: 8 }, afterRound: 1, seed: 's' }))
   expect(currentStage(cut)).toMatchObject({ kind: 'elimination' })
   expect(currentStage(after(cut, undoRound(cut, 2)))).toMatchObject({ kind: 'draft' })
+})
+
+test('DRFT-8 why two meet is said of their pod: across the table, by points inside the pod, or as winners', () => {
+  const reasons = (tournament: Tournament, round: number) =>
+    matchesOfRound(tournament, round).map((match) => whyPaired(tournament, match, seatsOf(match)[0] as PlayerId))
+  const first = begun(drawn(15))
+  expect(reasons(first, 1)).toEqual([
+    ...Array.from({ length: 7 }, () => [{ kind: 'draft', because: 'across' }]),
+    [{ kind: 'draft', because: 'podBye' }],
+  ])
+  const second = next(won(begun(drawn(16))))
+  expect(reasons(second, 2)[0]).toEqual([{ kind: 'same_points', points: 3, players: 4 }])
+  const knockout = next(won(begun(drawn(8, { knockout: true }))))
+  expect(reasons(knockout, 2)[0]).toEqual([{ kind: 'draft', because: 'podWinners' }])
 })
 
 test('DRFT-10 a second draft seats the standings from the top, odd pods last, and counts on', () => {

@@ -23,6 +23,7 @@ import {
   type WholeMatchState,
 } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
+import { draftChanges } from './portable-drafts.ts'
 import { type PortablePart, partOpened, readParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
@@ -71,6 +72,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...swissStage(file),
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
     ...unbegunParts(parts.value, file),
+    ...draftsOf(file, file.rounds.length + 1),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
     ),
@@ -128,7 +130,12 @@ function roundChanges(round: PortableRound, number: RoundNumber, file: PortableT
     seed: round.seed ?? '',
     matches: importedMatches(round, number, keyOf),
   } as const
-  return [...stageChanges(file, number), ...pairedChanges(round, opened)]
+  return [...draftsOf(file, number), ...stageChanges(file, number), ...pairedChanges(round, opened)]
+}
+
+/** The draft that begins with that round. */
+function draftsOf(file: PortableTournament, round: RoundNumber): readonly Change[] {
+  return draftChanges(file.structure?.drafts ?? [], round, (place) => keyAt(file, place))
 }
 
 /** A draft whose decks are being made. */
@@ -166,7 +173,8 @@ function swissStage(file: PortableTournament): readonly Change[] {
 function stageChanges(file: PortableTournament, round: RoundNumber): readonly Change[] {
   const { cut, structure } = file
   const keyOf = (place: PlayerPlace) => keyAt(file, place)
-  if (structure && structure.kind !== 'pods' && round === 1) {
+  const isDrawnOnce = structure?.kind === 'elimination' || structure?.kind === 'round-robin'
+  if (structure && isDrawnOnce && round === 1) {
     const stage = stageOf(firstStageOf(structure.kind), structure.order.map(keyOf))
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }

@@ -4,6 +4,7 @@ import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
 import { POD_CUT_SIZES } from '../tournament.ts'
+import { contradictionOfDrafts } from './portable-drafts.ts'
 import { contradictionOfParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
@@ -77,6 +78,10 @@ function contradictionOfStructure({ players, rounds, cut, structure, parts }: Po
   if (!structure) return null
   const { kind, order, annulled = [] } = structure
   if (kind === 'pods') return contradictionOfPods(order, parts ? null : cut)
+  if (kind === 'draft') {
+    if (order.length > 0) return 'structure.order'
+    return contradictionOfDrafts(structure.drafts ?? [], { players: players.length, rounds: rounds.length })
+  }
   // Once all have met, the first place may have been played off.
   const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
   if (cut && !isPlayOff && !parts) return 'cut'

@@ -34,6 +34,7 @@ import type {
   TablePlan,
   Tournament,
 } from '../tournament.ts'
+import { type PortableDraft, portableDrafts } from './portable-drafts.ts'
 import { type PortablePart, portableParts } from './portable-parts.ts'
 
 /** A player's place in the file's list, from 0. */
@@ -132,6 +133,8 @@ export type PortableStructure = {
   /** How tables of four are drawn. */
   readonly remainder?: PodRemainder | undefined
   readonly pointsFirst?: true | undefined
+  /** One after the other. */
+  readonly drafts?: readonly PortableDraft[] | undefined
 }
 
 export type PortableCut = {
@@ -160,7 +163,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
-    parts: portableParts(tournament, (id) => placeOf(id, places)),
+    parts: portableParts(tournament, places),
     ...portableSwiss(tournament, places),
   }
 }
@@ -189,16 +192,19 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
   }
 }
 
-function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {
+function portableStructure(tournament: Tournament, places: Places): PortableStructure | null {
+  const { stages } = tournament
   const kind = firstStructureOf({ stages })
   if (kind === 'swiss') return null
   const stage = stages[0] ?? FIRST_STAGE
   const placesOf = (players: readonly PlayerId[]) => players.map((id) => placeOf(id, places))
   const annulled = placesOf(annulledIn(stage))
   const plan = hasPods(stage) ? podPlanOf(stage) : null
+  const drafts = portableDrafts(tournament, places)
   return {
     ...{ kind, order: placesOf(enteredIn(stage) ?? []) },
     ...(annulled.length > 0 ? { annulled } : {}),
+    ...(drafts.length > 0 ? { drafts } : {}),
     ...(plan ? { remainder: plan.remainder, ...(plan.pointsFirst ? { pointsFirst: true } : {}) } : {}),
   }
 }

@@ -1,4 +1,4 @@
-import { LARGEST_DRAFT_POD, USUAL_DRAFT_POD } from '../draft/pod-sizes.ts'
+import { draftPodOptions, USUAL_DRAFT_POD } from '../draft/pod-sizes.ts'
 import type { Stage, Tournament } from '../tournament.ts'
 
 /** A stage whose pods draft. */
@@ -10,8 +10,8 @@ const ROUNDS_OF_LARGE_PODS = 4
 /** Three rounds leave one of eight unbeaten; larger pods need a fourth. */
 export function draftRounds({ pods, knockout }: DraftStage, players: number): number {
   if (knockout) return USUAL_ROUNDS
-  const largest =
-    pods.length > 0 ? Math.max(...pods.map(({ length }) => length)) : players <= LARGEST_DRAFT_POD ? players : 0
+  const sizes = pods.length > 0 ? pods.map(({ length }) => length) : (draftPodOptions(players)[0] ?? [])
+  const largest = Math.max(0, ...sizes)
   return largest > USUAL_DRAFT_POD ? ROUNDS_OF_LARGE_PODS : USUAL_ROUNDS
 }
 
@@ -51,6 +51,12 @@ export function withoutDraw({ kind, plannedRounds, cards, ranksByPod, part }: Dr
 /** The pod of each player, from 0; empty where nobody sits in one. */
 export function podOfPlayers(stage: Stage): ReadonlyMap<string, number> {
   return new Map(draftOf(stage)?.pods.flatMap((pod, index) => pod.map((id) => [id, index] as const)))
+}
+
+/** Likewise of the last draft, whatever followed it. */
+export function lastPods({ stages }: Pick<Tournament, 'stages'>): ReadonlyMap<string, number> {
+  const stage = stages.findLast((each) => draftOf(each) !== null)
+  return stage ? podOfPlayers(stage) : new Map()
 }
 
 /** Whether they may meet: players of a draft, inside their pod alone. */

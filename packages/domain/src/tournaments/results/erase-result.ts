@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { endingPenalties } from '../conduct/standing-penalties.ts'
+import { isEndedByDecision } from '../conduct/seat-losses.ts'
 import { isUntouched, resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { isSameResult, resultSeen } from '../kinds/result.ts'
@@ -32,7 +32,7 @@ export function eraseOfAnyRound(tournament: Tournament, { matchId, over }: Erase
   const match = tournament.matches.find(({ id }) => id === matchId)
   if (!match || !isPlayed(match)) return refuse('match_not_found')
   if (isUntouched(match)) return accept([])
-  if (endingPenalties(tournament, matchId).length > 0) return refuse('match_ended_by_decision')
+  if (isEndedByDecision(tournament, match)) return refuse('match_ended_by_decision')
   const stands = resultOf(match)?.result
   if (stands && over !== undefined && !(over && isSameResult(resultSeen(over), stands))) return refuse('result_changed')
   return accept([{ kind: 'result_erased', matchId }])

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { deciderInRole } from '../authority/decider.ts'
 import type { Role } from '../authority/role.ts'
 import type { Change } from '../change.ts'
-import { endingPenalties } from '../conduct/standing-penalties.ts'
+import { isEndedByDecision } from '../conduct/seat-losses.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import { games, gamesOrNull, isSameResult, scoreOfResult } from '../kinds/result.ts'
@@ -44,7 +44,7 @@ export function setResult(
   // Only the staff rules a double loss.
   const isDoubleLoss = scoreOfResult(result)?.isDoubleLoss === true && match.sides.length === 2
   if (!isDoubleLoss && !isPossible(tournament, match, result)) return refuse('score_invalid')
-  if (endingPenalties(tournament, matchId).length > 0) return refuse('match_ended_by_decision')
+  if (isEndedByDecision(tournament, match)) return refuse('match_ended_by_decision')
   const fault = resultFault(tournament, match, result)
   if (fault) return refuse(fault)
   const stands = resultOf(match)

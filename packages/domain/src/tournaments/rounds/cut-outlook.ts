@@ -1,15 +1,17 @@
 import { countedRules } from '../kinds/counted-rules.ts'
 import { isOver } from '../kinds/match-result.ts'
-import { hasPods } from '../kinds/paired-by.ts'
+import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { isMeeting, isPlayed, pairOf } from '../kinds/seats.ts'
+import { isPlayed, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
 import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
+import { podSizes } from '../pairing/pods/pod-sizes.ts'
 import { matchPoints } from '../results/match-points.ts'
 import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
+import { expectedCut } from './cut-field.ts'
 import { exemptIn } from './qualified.ts'
 import { matchesOfRound } from './round-progress.ts'
-import { expectedCut } from './start-cut.ts'
+import { endsOfTable, type TableEnd } from './table-ends.ts'
 
 /**
  * Chances of a place in the cut by points. `in` and `out`: whatever other results and tiebreakers. `tiebreakers`: at best level with
@@ -44,8 +46,8 @@ export function cutOutlooks(tournament: Tournament): CutOutlooks | null {
   const size = expectedCut(tournament)
   if (size === null || !isRunning(tournament) || isInCut(tournament)) return null
   const toPair = roundsToPlay(tournament) - currentRound(tournament)
-  // Tables of more than two are not covered.
-  if (hasPods(currentStage(tournament)) || openTables(tournament).some((match) => !isMeeting(match))) return null
+  // Where places earn points, tables end in too many ways.
+  if (hasPods(currentStage(tournament)) && endsOfTable(tournament, MOST_SIDES).length === 0) return null
   const field = fieldOf(tournament, toPair)
   if (toPair < 0 || toPair > 1 || (toPair === 0 && field.tables.length === 0)) return null
   if (field.present.length <= size) return null
@@ -57,7 +59,7 @@ type Field = {
   readonly points: ReadonlyMap<PlayerId, number>
   readonly tables: readonly Table[]
   readonly tableOf: ReadonlyMap<PlayerId, Table>
-  readonly ends: readonly End[]
+  readonly endsOf: (table: Table) => readonly TableEnd[]
   /** Left, but still at a table: they take no place. */
   readonly gone: ReadonlySet<PlayerId>
   /** Counts over everybody, cached since many players need them. */
@@ -70,8 +72,8 @@ type Field = {
   } | null
 }
 
-type Table = readonly [PlayerId, PlayerId]
-type End = readonly [number, number]
+/** Two who meet, or three to five. */
+type Table = readonly PlayerId[]
 
 function openTables(tournament: Tournament): readonly PlayedMatch[] {
   const matches = matchesOfRound(tournament, currentRound(tournament))
@@ -85,7 +87,7 @@ function fieldOf(tournament: Tournament, toPair: number): Field {
   const present = tournament.players.flatMap(({ id, droppedAfter }) =>
     droppedAfter === null && (those?.includes(id) ?? true) ? [id] : [],
   )
-  const tables = openTables(tournament).filter(isMeeting).map(pairOf)
+  const tables = openTables(tournament).map(seatsOf)
   return {
     present,
     points: matchPoints(tournament),
@@ -93,8 +95,17 @@ function fieldOf(tournament: Tournament, toPair: number): Field {
     tableOf: new Map(tables.flatMap((table) => table.map((player) => [player, table] as const))),
     gone: new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id]))),
     counted: new Map(),
-    ends: [[win, loss], ...(drawn === null ? [] : [[drawn, drawn] as const]), [loss, win]],
+    endsOf: endsBySize(tournament),
     later: toPair === 0 ? null : { win, draw: drawn, loss, tables: winnersOfNext(tournament, present) },
+  }
+}
+
+function endsBySize(tournament: Tournament): (table: Table) => readonly TableEnd[] {
+  const known = new Map<number, readonly TableEnd[]>()
+  return ({ length }) => {
+    const ends = known.get(length) ?? endsOfTable(tournament, length)
+    known.set(length, ends)
+    return ends
   }
 }
 
@@ -102,30 +113,40 @@ function fieldOf(tournament: Tournament, toPair: number): Field {
 function winnersOfNext(tournament: Tournament, present: readonly PlayerId[]): number {
   const next = currentRound(tournament) + 1
   const exempt = present.filter(exemptIn(tournament, next)).length
-  return exempt + Math.ceil((present.length - exempt) / 2)
+  const playing = present.length - exempt
+  const stage = currentStage(tournament)
+  if (!hasPods(stage)) return exempt + Math.ceil(playing / 2)
+  const sizes = podSizes(playing, podPlanOf(stage).remainder)
+  return sizes ? sizes.sizes.length + sizes.byes : playing
 }
 
 function outlookOf(playerId: PlayerId, field: Field, size: number): CutOutlook {
   const points = field.points.get(playerId) ?? 0
   const table = field.tableOf.get(playerId)
   if (!table) {
-    return { playerId, points, chance: chanceOf({ playerId, points, opponent: null }, field, size), after: null }
+    return { playerId, points, chance: chanceOf({ playerId, points, others: null }, field, size), after: null }
   }
-  const isFirst = table[0] === playerId
-  const opponent = isFirst ? table[1] : table[0]
-  const chances = field.ends.map(([one, other]) => {
-    const [own, theirs] = isFirst ? [one, other] : [other, one]
-    const opponentPoints = (field.points.get(opponent) ?? 0) + theirs
-    const met = field.gone.has(opponent) ? Number.NEGATIVE_INFINITY : opponentPoints
-    return chanceOf({ playerId, points: points + own, opponent: { points: met } }, field, size)
+  const own = table.indexOf(playerId)
+  const ends = field.endsOf(table).map(({ kinds, gains }) => {
+    const others = table.flatMap((other, seat) =>
+      seat === own || field.gone.has(other) ? [] : [(field.points.get(other) ?? 0) + (gains[seat] ?? 0)],
+    )
+    const chance = chanceOf({ playerId, points: points + (gains[own] ?? 0), others }, field, size)
+    return { kind: kinds[own] ?? 'lost', chance }
   })
-  const inOrder = isFirst ? chances : chances.toReversed()
-  const after = {
-    won: inOrder[0] ?? 'open',
-    drawn: inOrder.length === 3 ? (inOrder[1] ?? null) : null,
-    lost: inOrder.at(-1) ?? 'open',
+  const chances = Map.groupBy(ends, ({ kind }) => kind)
+  const after = (kind: 'won' | 'drawn' | 'lost') => chances.get(kind)?.map(({ chance }) => chance) ?? []
+  const drawn = after('drawn')
+  return {
+    ...{ playerId, points, chance: overall(ends.map(({ chance }) => chance)) },
+    after: {
+      ...{
+        won: overall(after('won')),
+        drawn: drawn.length === 0 ? null : overall(drawn),
+        lost: overall(after('lost')),
+      },
+    },
   }
-  return { playerId, points, chance: overall(chances), after }
 }
 
 function overall(chances: readonly CutChance[]): CutChance {
@@ -135,11 +156,11 @@ function overall(chances: readonly CutChance[]): CutChance {
   return isAtBestLevel ? 'tiebreakers' : 'open'
 }
 
-/** A player whose own match is settled, and the opponent's with it. */
+/** A player whose own match is settled, and with it the others' at the table who are still there. */
 type Settled = {
   readonly playerId: PlayerId
   readonly points: number
-  readonly opponent: { readonly points: number } | null
+  readonly others: readonly number[] | null
 }
 
 function chanceOf(settled: Settled, field: Field, size: number): CutChance {
@@ -169,11 +190,11 @@ type Count = { readonly extreme: 'most' | 'fewest'; readonly needed: number }
 /** Others with so many points after this round, each open table ending to give the most or fewest. */
 function othersWith(count: Count, settled: Settled, field: Field): number {
   const { needed } = count
-  const { playerId, opponent } = settled
+  const { playerId, others } = settled
   const all = everybodyWith(count, field)
   const table = field.tableOf.get(playerId)
-  if (!table || !opponent) return all - Number((field.points.get(playerId) ?? 0) >= needed)
-  return all - atTable(count, field, table) + Number(opponent.points >= needed)
+  if (!table || !others) return all - Number((field.points.get(playerId) ?? 0) >= needed)
+  return all - atTable(count, field, table) + others.filter((points) => points >= needed).length
 }
 
 function everybodyWith(count: Count, field: Field): number {
@@ -189,9 +210,11 @@ function everybodyWith(count: Count, field: Field): number {
   return sum
 }
 
-function atTable({ extreme, needed }: Count, { points, ends, gone }: Field, [one, other]: Table): number {
-  const has = (player: PlayerId, more: number) =>
-    Number(!gone.has(player) && (points.get(player) ?? 0) + more >= needed)
-  const counts = ends.map(([first, second]) => has(one, first) + has(other, second))
+function atTable({ extreme, needed }: Count, { points, endsOf, gone }: Field, table: Table): number {
+  const counts = endsOf(table).map(
+    ({ gains }) =>
+      table.filter((player, seat) => !gone.has(player) && (points.get(player) ?? 0) + (gains[seat] ?? 0) >= needed)
+        .length,
+  )
   return extreme === 'most' ? Math.max(...counts) : Math.min(...counts)
 }

@@ -18,9 +18,9 @@ import {
   type Stage,
   type Tournament,
 } from '../tournament.ts'
+import { cutCandidates } from './cut-field.ts'
 import { pairNextRound, type WhoDraws } from './pair-next-round.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
-import { cutCandidates } from './start-cut.ts'
 
 /** More come from error or malice. */
 export const MOST_PARTS = 6

@@ -1,8 +1,9 @@
 import { isUntouched } from '../kinds/match-result.ts'
-import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
+import { isPodTable } from '../kinds/pod-table.ts'
+import { isBye, isMeeting, isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
 import { byeCounts, matchPoints } from '../results/match-points.ts'
-import type { MatchId, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
-import { seatKey } from './hand-pairing.ts'
+import type { Match, MatchId, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { type HandPairing, seatKey } from './hand-pairing.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import type { HandPairings } from './set-pairings.ts'
 
@@ -11,7 +12,7 @@ export type PairingWarning =
   | { readonly kind: 'rematch'; readonly players: readonly [PlayerId, PlayerId]; readonly round: RoundNumber }
   | { readonly kind: 'second_bye'; readonly player: PlayerId }
   | { readonly kind: 'point_gap'; readonly players: readonly [PlayerId, PlayerId]; readonly gap: number }
-  | { readonly kind: 'result_lost'; readonly matchId: MatchId; readonly players: readonly [PlayerId, PlayerId] }
+  | { readonly kind: 'result_lost'; readonly matchId: MatchId; readonly players: readonly PlayerId[] }
   | { readonly kind: 'not_paired'; readonly player: PlayerId }
 
 /**
@@ -34,6 +35,7 @@ export function pairingWarnings(tournament: Tournament, { round, pairings }: Han
       const again = seatsOf(pairing).filter((player) => byes.has(player))
       warnings.push(...again.map((player) => ({ kind: 'second_bye', player }) as const))
     }
+    if (isPodTable(pairing)) warnings.push(...metBefore(pairing, { earlier, present }))
     if (!isMeeting(pairing)) continue
     const players = pairOf(pairing)
     const met = meetings.get(key)
@@ -42,11 +44,26 @@ export function pairingWarnings(tournament: Tournament, { round, pairings }: Han
     if (gap > 0) warnings.push({ kind: 'point_gap', players, gap })
   }
   for (const match of present) {
-    if (!isMeeting(match) || isUntouched(match) || wishedKeys.has(seatKey(match))) continue
-    warnings.push({ kind: 'result_lost', matchId: match.id, players: pairOf(match) })
+    if (!isPlayed(match) || isUntouched(match) || wishedKeys.has(seatKey(match))) continue
+    warnings.push({ kind: 'result_lost', matchId: match.id, players: seatsOf(match) })
   }
   for (const { id } of activePlayers(tournament, round)) {
     if (!seated.has(id)) warnings.push({ kind: 'not_paired', player: id })
   }
   return warnings
+}
+
+type Known = { readonly earlier: readonly Match[]; readonly present: readonly Match[] }
+
+/** Those at a new table of three to five who were at one before; not who already sit together in this round. */
+function metBefore(pairing: HandPairing, { earlier, present }: Known): readonly PairingWarning[] {
+  const seats = seatsOf(pairing)
+  const areIn = (one: PlayerId, other: PlayerId) => (match: Match) =>
+    seatsOf(match).includes(one) && seatsOf(match).includes(other)
+  return seats.flatMap((one, place) =>
+    seats.slice(place + 1).flatMap((other): readonly PairingWarning[] => {
+      const met = present.some(areIn(one, other)) ? undefined : earlier.findLast(areIn(one, other))
+      return met ? [{ kind: 'rematch', players: [one, other], round: met.round }] : []
+    }),
+  )
 }

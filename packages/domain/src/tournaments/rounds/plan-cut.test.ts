@@ -4,9 +4,10 @@ import { finishTournament } from '../life/finish-tournament.ts'
 import { after, aTournamentOf, started, withResults } from '../testing/a-tournament.ts'
 import type { PlannedCut, Tournament } from '../tournament.ts'
 import { chooseStructure } from './choose-structure.ts'
+import { expectedCut } from './cut-field.ts'
 import { cutOutlooks } from './cut-outlook.ts'
 import { planCut } from './plan-cut.ts'
-import { expectedCut, startCut } from './start-cut.ts'
+import { startCut } from './start-cut.ts'
 import { undoRound } from './undo-round.ts'
 
 const planned = (tournament: Tournament, size: PlannedCut | null) => after(tournament, planCut(tournament, size))

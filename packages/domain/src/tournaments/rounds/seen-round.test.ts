@@ -59,7 +59,7 @@ describe('STAK-1 a round set by hand from what was seen', () => {
   test('STAK-1 who saw the same score from the other chair saw the same', () => {
     const now = scored(running, one)
     const mirrored = seenRound(now, 1).map(({ pairing, result }) =>
-      seatKey(pairing) === seatKey(one) && typeof result === 'object' && result
+      seatKey(pairing) === seatKey(one) && typeof result === 'object' && result && 'wins1' in result
         ? {
             pairing: { kind: 'played' as const, sides: sidesOfPair([pairOf(one)[1], pairOf(one)[0]] as const) },
             result: { ...result, wins1: result.wins2, wins2: result.wins1 },

@@ -1,12 +1,13 @@
-import { isContested, resultOf, scoreOf } from '../kinds/match-result.ts'
-import { isMeeting, seatsOf } from '../kinds/seats.ts'
+import { isContested, placingsOf, scoreOf } from '../kinds/match-result.ts'
+import { placed, placeOf, placingOf } from '../kinds/result.ts'
+import { seatsOf } from '../kinds/seats.ts'
 import { isSameScore, mirrorScore, type Score } from '../results/score.ts'
-import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { Match, Placings, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { matchesOfRound } from './round-progress.ts'
 
-/** A pairing's result as seen: none, contested, or a score of its first player. */
-export type SeenResult = Score | 'contested' | null
+/** A pairing's result as seen: none, contested, a score of its first player, or places in the order of its sides. */
+export type SeenResult = Score | Placings | 'contested' | null
 
 export type SeenPairing = { readonly pairing: HandPairing; readonly result: SeenResult }
 
@@ -100,14 +101,27 @@ function matchesByKey(tournament: Tournament, round: RoundNumber): ReadonlyMap<s
 }
 
 function seenResultOf(match: Match): SeenResult {
-  return isContested(match) ? 'contested' : scoreOf(match)
+  return isContested(match) ? 'contested' : (scoreOf(match) ?? placingsOf(match)?.outcome ?? null)
 }
 
 function isAsSeen(match: Match, { pairing, result }: SeenPairing): boolean {
-  // Placings cannot be compared: whoever would undo them must look again.
-  if (!isMeeting(match) && resultOf(match)) return false
   const now = seenResultOf(match)
   if (now === null || now === 'contested' || result === null || result === 'contested') return now === result
+  if (!('wins1' in now) || !('wins1' in result)) return areSamePlaces({ match, now }, { pairing, result })
   const isMirrored = seatsOf(match)[0] !== seatsOf(pairing)[0]
   return isSameScore(now, isMirrored ? mirrorScore(result) : result)
+}
+
+type Placed = { readonly match: Match; readonly now: Score | Placings }
+type PlacedBefore = { readonly pairing: HandPairing; readonly result: Score | Placings }
+
+/** Person by person: chairs may differ. */
+function areSamePlaces({ match, now }: Placed, { pairing, result }: PlacedBefore): boolean {
+  if ('wins1' in now || 'wins1' in result) return false
+  const [one, other, seats] = [placed(now), placed(result), seatsOf(pairing)]
+  return seatsOf(match).every((player, side) => {
+    const before = seats.indexOf(player)
+    const isAlike = placingOf(one, side) === placingOf(other, before) && placeOf(one, side) === placeOf(other, before)
+    return before >= 0 && isAlike
+  })
 }

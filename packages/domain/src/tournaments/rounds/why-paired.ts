@@ -1,4 +1,5 @@
 import { areSeedsEarned } from '../kinds/bracket.ts'
+import { draftOf, isKnockoutDraft, podOfPlayers } from '../kinds/draft-rounds.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { countedFrom } from '../kinds/part.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
@@ -8,7 +9,7 @@ import { enteredIn, seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
 import { encounters, matchPoints } from '../results/match-points.ts'
-import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { acceleratedIn, virtualPoints, withVirtualPoints } from './accelerated.ts'
 import { pairedDownBefore } from './paired-down.ts'
 import { advancePoints, qualifiedBefore } from './qualified.ts'
@@ -37,6 +38,8 @@ export type PairingReason =
   | { readonly kind: 'pod_bracket'; readonly seed: number; readonly others: readonly number[] }
   /** A drawn bracket: by the draw, by earlier winners, or without an opponent. */
   | { readonly kind: 'drawn_bracket'; readonly because: 'drawn' | 'winners' | 'alone' }
+  /** A draft: by seats, or without an opponent. */
+  | { readonly kind: 'draft'; readonly because: 'across' | 'podBye' | 'podWinners' | 'podAlone' }
   | { readonly kind: 'circle' }
   /** No opponent: an odd number plays, or the round's opponent has left. */
   | { readonly kind: 'circle_bye'; readonly because: 'odd' | 'left' }
@@ -67,6 +70,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   if (seeds) return areSeedsEarned(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
   const circle = enteredIn(stage)
   if (circle) return circleReasons(circle, turn)
+  if (isKnockoutDraft(stage) || (draftOf(stage) && turn === 0)) return draftReasons(stage, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)
   const matches = matchesOfRound(tournament, round)
   const exempt = matches.filter((match) => !isPlayed(match)).flatMap(seatsOf)
@@ -74,7 +78,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const upper = acceleratedIn(tournament, round)
   const isFirst = countedFrom(tournament, round) >= round
   const pointsOf = (id: PlayerId) => points.get(id) ?? 0
-  const groups = Map.groupBy(matches.flatMap(seatsOf), pointsOf)
+  const groupOf = groupsIn(stage, matches.flatMap(seatsOf), pointsOf)
   const qualified = qualifiedBefore(tournament, round)
   const { met, byes } = encounters(earlier)
   const down = looksAtFloats(seed) ? pairedDownBefore(tournament, round) : new Map<PlayerId, readonly RoundNumber[]>()
@@ -95,7 +99,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
     const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
     if (isFirst) return [{ kind: 'first_round' }, ...accelerated, ...rematch]
     const theirs = pointsOf(opponent)
-    const group = groups.get(Math.max(own, theirs)) ?? []
+    const group = groupOf(player, Math.max(own, theirs))
     if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...accelerated, ...rematch]
     const because = isOdd(group, exempt) ? 'odd_group' : 'all_met'
     const higher = own > theirs ? player : opponent
@@ -110,6 +114,14 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
     } as const
     return [floats, ...accelerated, ...again, ...rematch]
   }
+}
+
+/** Those of a round with so many points, of a draft in the same pod. */
+function groupsIn(stage: Stage, seated: readonly PlayerId[], pointsOf: (id: PlayerId) => number) {
+  const podOf = podOfPlayers(stage)
+  const keyOf = (id: PlayerId, points: number) => `${podOf.get(id) ?? ''} ${points}`
+  const groups = Map.groupBy(seated, (id) => keyOf(id, pointsOf(id)))
+  return (player: PlayerId, points: number): readonly PlayerId[] => groups.get(keyOf(player, points)) ?? []
 }
 
 type Ahead = { readonly upper: ReadonlySet<PlayerId>; readonly points: number }
@@ -138,6 +150,15 @@ function podBracketReasons(seeds: readonly PlayerId[]): Reasons {
         .toSorted((one, other) => one - other),
     },
   ]
+}
+
+function draftReasons(stage: Stage, turn: number): Reasons {
+  const isOfWinners = isKnockoutDraft(stage) && turn > 0
+  return (match) => {
+    if (isMeeting(match)) return [{ kind: 'draft', because: isOfWinners ? 'podWinners' : 'across' }]
+    if (!isBye(match)) return [{ kind: 'by_hand' }]
+    return [{ kind: 'draft', because: isKnockoutDraft(stage) ? 'podAlone' : 'podBye' }]
+  }
 }
 
 function drawnReasons(turn: number): Reasons {

@@ -8,13 +8,12 @@ const MOST_MINUTES = 600
 
 /** The member that makes no sense; null if all do. */
 export function placingsFault(placings: PlacingRules): keyof PlacingRules | null {
-  const { floor, byeOpponentShare, byePoints, byeOpponents, drawCounts, drawnGame, tiebreakers } = placings
+  const { floor, byeOpponentShare, byePoints, byeOpponents, drawCounts, tiebreakers } = placings
   const checks: readonly (readonly [keyof PlacingRules, boolean])[] = [
     ['points', arePoints(placings.points)],
     ['places', placings.places === null || arePlaces(placings.places)],
     ['byePoints', byePoints === undefined || isWhole(byePoints, 0, MOST_POINTS)],
     ['drawCounts', drawCounts === undefined || ['survivors', 'pod'].includes(drawCounts)],
-    ['drawnGame', drawnGame === undefined || ['ends', 'restarts'].includes(drawnGame)],
     ['floor', floor === undefined || isShare(floor)],
     ['byeOpponents', byeOpponents === undefined || isWhole(byeOpponents, 0, MOST_OPPONENTS)],
     ['byeOpponentShare', byeOpponentShare === undefined || isShare(byeOpponentShare)],

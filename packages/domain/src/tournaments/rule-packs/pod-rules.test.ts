@@ -37,7 +37,7 @@ test('PODS-7 rounds and cuts of pods follow the number of players', () => {
 
 test('PODS-2 presets are found by what they say, not by which members are left out', () => {
   expect(podPresetOf(undefined)).toBe('standard')
-  expect(podPresetOf({ ...standard, byePoints: 5, floor: [1, 5], drawnGame: 'ends' })).toBe('standard')
+  expect(podPresetOf({ ...standard, byePoints: 5, floor: [1, 5] })).toBe('standard')
   expect(podPresetOf({ ...standard, byePoints: 4 })).toBe('bye-worth-less')
   expect(podPresetOf({ ...standard, byePoints: 2 })).toBeNull()
   expect(podPresetOf(POD_PRESETS['by-place'])).toBe('by-place')

@@ -50,7 +50,6 @@ export function wholePlacingRules(placings: PlacingRules = PLACING_RULES): Whole
     places,
     byePoints: placings.byePoints ?? bestOf(points, places),
     drawCounts: placings.drawCounts ?? 'survivors',
-    drawnGame: placings.drawnGame ?? 'ends',
     floor,
     byeOpponents: placings.byeOpponents ?? 3,
     byeOpponentShare: placings.byeOpponentShare ?? floor,

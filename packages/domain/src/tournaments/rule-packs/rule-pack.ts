@@ -49,8 +49,6 @@ export type PlacingRules = {
   readonly byePoints?: number | undefined
   /** Who draws a drawn game: those still in it, or the whole table. */
   readonly drawCounts?: 'survivors' | 'pod' | undefined
-  /** Whether a game that is drawn before time is played again with the time left. */
-  readonly drawnGame?: 'ends' | 'restarts' | undefined
   /** Least match-win percentage of an opponent. */
   readonly floor?: Fraction | undefined
   /** Opponents that a bye adds to the averages, and their percentage. Default: the floor. */

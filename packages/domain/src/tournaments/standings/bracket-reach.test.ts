@@ -8,8 +8,9 @@ import { changeSettings } from '../life/change-settings.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import { setScore } from '../results/set-score.ts'
+import type { CutWish } from '../rounds/cut-field.ts'
 import { lastCompleteRound } from '../rounds/round-progress.ts'
-import { type CutWish, startCut } from '../rounds/start-cut.ts'
+import { startCut } from '../rounds/start-cut.ts'
 import { startNextRound } from '../rounds/start-round.ts'
 import {
   after,

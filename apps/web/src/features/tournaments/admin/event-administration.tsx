@@ -1,3 +1,4 @@
+import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
@@ -40,7 +41,7 @@ export function EventAdministration({ tournament, access, slots }: EventAdminist
   const on = { tournament, access }
   const { announcement } = tournament
   const isOrganizer = may('change-settings')
-  const beforehand = tabs.includes('registrations') ? 'registrations' : 'scores'
+  const beforehand = tabs.includes('registrations') && !isDrafting(tournament) ? 'registrations' : 'scores'
   const absence = <May act="drop-absent-players">{slots.absence(tournament)}</May>
   return (
     <Administration

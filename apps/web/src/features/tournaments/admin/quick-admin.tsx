@@ -1,3 +1,4 @@
+import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -82,6 +83,6 @@ export function QuickAdministration({ tournament, access }: QuickAdministrationP
 
 /** Where the work is; at the end, the ranking. */
 function proposedTab(tournament: Tournament, tabs: readonly (keyof typeof QUICK_TABS)[]): keyof typeof QUICK_TABS {
-  if (isWaiting(tournament)) return tabs.includes('players') ? 'players' : 'scores'
+  if (isWaiting(tournament) && !isDrafting(tournament)) return tabs.includes('players') ? 'players' : 'scores'
   return isFinished(tournament) && !tournament.isCancelled && tabs.includes('standings') ? 'standings' : 'scores'
 }

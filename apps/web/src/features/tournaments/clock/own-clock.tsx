@@ -2,12 +2,10 @@ import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/c
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { ClockSignals } from './clock-signals.tsx'
 import { RoundTime } from './round-time.tsx'
-import { useClockSound } from './use-clock-sound.ts'
+import { SoundButton } from './sound-button.tsx'
 
 type OwnClockProps = {
   readonly tournament: Tournament
@@ -27,23 +25,7 @@ export function OwnClock({ tournament, matchId }: OwnClockProps) {
       <RoundTime clock={clock} matchId={matchId ?? undefined} className="text-section" />
       {isPlaying ? <ClockSignals clock={clock} matchId={matchId ?? undefined} listener="player" /> : null}
       {minutes > 0 ? <span className="text-sm text-muted">{t('clock.extraIncluded', { minutes })}</span> : null}
-      <SoundButton />
+      <SoundButton label={t('clock.sound')} />
     </div>
-  )
-}
-
-/** On a phone, next to the digits. */
-function SoundButton() {
-  const { t } = useTranslation()
-  const { isOn, turn } = useClockSound('player')
-  const Icon = isOn ? Volume2 : VolumeX
-  return (
-    <IconButton
-      label={t('clock.sound')}
-      aria-pressed={isOn}
-      icon={<Icon aria-hidden="true" className="size-5 text-muted" />}
-      className="-my-2"
-      onClick={() => turn(!isOn)}
-    />
   )
 }

@@ -7,11 +7,11 @@ import { YUGIOH } from '@tablee/domain/tournaments/rule-packs/yugioh'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
+import { MARGIN, type Square, squareOf } from '../../../ui/square.ts'
 import { venue } from '../testing/venue.ts'
 import { readRoundFragment, roundFragments } from './round-fragments.ts'
 import { readRoundText, roundText } from './round-text.ts'
 import { bytesOf, signsOf } from './signs.ts'
-import { MARGIN, type Square, squareOf } from './square.ts'
 import { longNames } from './testing/long-names.ts'
 
 const addressOf = (fragment: string) => `https://tournois.example.org/tournament/ABCDEF/scan#${fragment}`

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { MARGIN, pathOf, squareOf } from './square.ts'
+import { MARGIN, pathOf, squareOf } from '../../../ui/square.ts'
 
 type SquareCodeProps = {
   /** What a camera reads. */

@@ -1,8 +1,8 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { countPenalties } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Meeting, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -17,7 +17,7 @@ import { StandingDecisions } from './standing-decisions.tsx'
 import { useToldPenalty } from './use-told-penalty.ts'
 
 type RefereeDecisionProps = {
-  readonly match: Meeting
+  readonly match: PlayedMatch
   readonly penalties: readonly Penalty[]
   readonly access: StaffAccess
   readonly onBack: () => void
@@ -38,10 +38,14 @@ function Decision({ tournament, match, penalties, access, onBack, onDone }: Deci
   const give = useGivePenalty(access)
   const tell = useToldPenalty(access)
   const may = useMay()
-  const players = pairOf(match).flatMap((id) => tournament.players.find((player) => player.id === id) ?? [])
+  const players = seatsOf(match).flatMap((id) => tournament.players.find((player) => player.id === id) ?? [])
   const chosen = players.find(({ id }) => id === about)
   const noteAbsence = async (player: Player) => {
-    const reply = await give.send({ penalty: 'no-show', playerKey: player.id, over: scoreOf(match) })
+    const reply = await give.send({
+      penalty: 'no-show',
+      playerKey: player.id,
+      ...(isMeeting(match) ? { over: scoreOf(match) } : {}),
+    })
     if (reply === null) return
     tell('no-show', player)
     const isAgain = countPenalties(tournament, player.id, 'no-show') > 0

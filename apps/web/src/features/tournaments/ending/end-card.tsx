@@ -2,11 +2,13 @@ import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Trophy } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { ShareRanking, ShareResult } from '../ranking-picture/share-pictures.tsx'
 import { FollowRestart } from '../restart/follow-restart.tsx'
+import { podRankings } from '../standings-table/pod-rankings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { OwnEnd } from './own-end.tsx'
 import { PodiumSteps } from './podium-steps.tsx'
@@ -59,9 +61,16 @@ type TitleProps = Pick<EndCardProps, 'tournament' | 'standings'> & { readonly id
 function Title({ id, tournament, standings }: TitleProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const [first, ...others] = standings.filter(({ rank }) => rank === 1)
-  const name =
-    others.length > 0
+  const { list } = useFormats()
+  const leaders = standings.filter(({ rank }) => rank === 1)
+  const [first, ...others] = leaders
+  const isByPod = podRankings({ tournament, through: tournament.rounds.length }, standings) !== null
+  const name = isByPod
+    ? t('draft.winners', {
+        count: leaders.length,
+        names: list(leaders.map(({ playerId }) => names.get(playerId) ?? '')),
+      })
+    : others.length > 0
       ? t('tournament.standings.sharedFirst', { count: others.length + 1 })
       : t('tournament.standings.winner', { name: (first && names.get(first.playerId)) ?? '' })
   return (

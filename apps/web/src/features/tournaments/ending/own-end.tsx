@@ -19,7 +19,7 @@ export function OwnEnd({ tournament, standings, own }: OwnEndProps) {
   const names = usePlayerNames(tournament)
   const through = tournament.rounds.length
   const reach = useReach(tournament, through)
-  const endText = useEndText(standings)
+  const endText = useEndText(tournament, standings)
   const row = standings.find(({ playerId }) => playerId === own)
   if (!row) return null
   const inBracket = bracketRecords({ ...tournament, throughRound: through }).get(own)

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import type { useOwnEvening } from '../api/own/own-evening.ts'
-import { useBracketRoundName } from '../tournament-frame/round-name.ts'
+import { useBracketRoundName } from '../tournament-frame/bracket-round-name.ts'
 import { useSeatText } from './seat-text.ts'
 import { type EveningEntry, entriesOf, isTonight } from './tonight.ts'
 

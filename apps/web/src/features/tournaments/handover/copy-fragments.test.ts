@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { squareOf } from '../codes/square.ts'
+import { squareOf } from '../../../ui/square.ts'
 import { copyFragments, copyOf, MOST_COPY_PARTS, type ReadParts, withCopyFragment } from './copy-fragments.ts'
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7 + (at >> 8)) % 256)

@@ -7,12 +7,11 @@ import { useServer } from '../../../transport/server-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Mat } from '../../../ui/card.tsx'
 import { CodeInput } from '../../../ui/code-input.tsx'
-import {
-  TournamentDeletedError,
-  TournamentHiddenError,
-  TournamentNotFoundError,
-  tournamentQuery,
-} from '../api/following/tournament-query.ts'
+
+/** It reads tournaments, which no visitor of home needs before a code is typed. */
+export function bringFinding() {
+  return import('../api/following/find-code.ts')
+}
 
 /** Six cells, submitted by the last; `onFound` opens the tournament. */
 export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
@@ -24,14 +23,13 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
   const find = async (code: string) => {
     setSearching(true)
     try {
-      await queryClient.fetchQuery(tournamentQuery(client, code))
-      onFound(code)
+      const found = await (await bringFinding()).findCode(queryClient, client, code)
+      if (found.kind === 'found') onFound(code)
+      else if (found.kind === 'deleted') form.showFaults({ code: t('refusals.tournament_deleted') })
+      else form.showFaults({ code: found.kind === 'hidden' ? found.sentence : <NotFound /> })
     } catch (error) {
-      const isUnknown = error instanceof TournamentNotFoundError
-      if (!isUnknown) console.warn('[join-by-code] the code was not looked up', error)
-      if (error instanceof TournamentDeletedError) form.showFaults({ code: t('refusals.tournament_deleted') })
-      else if (error instanceof TournamentHiddenError) form.showFaults({ code: error.sentence })
-      else form.showFaults({ code: isUnknown ? <NotFound /> : t('home.join.failed') })
+      console.warn('[join-by-code] the code was not looked up', error)
+      form.showFaults({ code: t('home.join.failed') })
     } finally {
       setSearching(false)
     }
@@ -47,6 +45,8 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
   })
   const type = (code: string) => {
     form.set('code', code)
+    // Comes while the rest is typed; asked for again if it cannot.
+    void bringFinding().catch(() => {})
     const whole = readTournamentCode(code)
     if (whole !== null && !isSearching) void find(whole)
   }

@@ -1,10 +1,10 @@
-import { recomputeRound } from '@tablee/domain/tournaments/rounds/recompute-round'
 import { type PairingReason, whyPaired } from '@tablee/domain/tournaments/rounds/why-paired'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useRecomputedRound } from '../round-check/use-recomputed-round.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { usePlainReason } from './use-plain-reason.ts'
 
@@ -18,7 +18,7 @@ export type PairingReasonsProps = {
 export function PairingReasons({ tournament, match, player }: PairingReasonsProps) {
   const { t } = useTranslation()
   const reasons = useMemo(() => whyPaired(tournament, match, player), [tournament, match, player])
-  const recomputed = useMemo(() => recomputeRound(tournament, match.round), [tournament, match.round])
+  const { recomputed } = useRecomputedRound(tournament, match.round)
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-4">
       <ul className="grid gap-1">

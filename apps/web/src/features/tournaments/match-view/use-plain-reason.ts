@@ -12,6 +12,7 @@ type PlainReason = Extract<
       | 'bracket'
       | 'pod_bracket'
       | 'drawn_bracket'
+      | 'draft'
       | 'circle_bye'
       | 'circle'
       | 'pod_short'
@@ -45,6 +46,7 @@ export function usePlainReason(): (reason: PlainReason) => string {
       case 'pod_bye':
         return t('pods.why.bye', { count: reason.points })
       case 'drawn_bracket':
+      case 'draft':
       case 'circle_bye':
         return t(`structure.why.${reason.because}`)
       case 'circle':

@@ -12,7 +12,7 @@ import type { TournamentSummary } from '../api/own/organized-tournaments.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
-import { useBracketRoundName } from '../tournament-frame/round-name.ts'
+import { useBracketRoundName } from '../tournament-frame/bracket-round-name.ts'
 import { type NextAct, nextActOf } from './next-act.ts'
 
 /** A page may stay open into the day of an event. */

@@ -1,18 +1,27 @@
 import { isMeeting, isUnopposed, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { FEWEST_AT_PODS } from '@tablee/domain/tournaments/pairing/pods/pod-sizes'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
-import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, Side } from '@tablee/domain/tournaments/tournament'
+import { joined, podLines, seatedAtPod, seatedIn } from './pod-lines.ts'
 
 /** As of the start of editing, with its table; null if it needs none. */
 export type StandingPairing = SeenPairing & { readonly table: number | null }
 
 /** As of the start of editing: tables in order, and players without a seat. */
-export type Standing = { readonly pairings: readonly StandingPairing[]; readonly loose: readonly PlayerId[] }
+export type Standing = {
+  readonly pairings: readonly StandingPairing[]
+  readonly loose: readonly PlayerId[]
+  /** Seats of a full table, where more than two sit at one. */
+  readonly podSeats?: number | undefined
+}
 
 /** One edit. Swapping two players without a table opens one. */
 export type Step =
   | { readonly kind: 'swap'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly kind: 'bye' | 'loss' | 'unseat'; readonly player: PlayerId }
+  /** Takes a free seat at a table of more than two. */
+  | { readonly kind: 'join'; readonly player: PlayerId; readonly line: string; readonly place: number }
   /** Carried over to a round that changed elsewhere. */
   | { readonly kind: 'arranged'; readonly pairings: readonly HandPairing[] }
 
@@ -26,6 +35,8 @@ export type Line = {
   readonly table: number | null
   readonly places: readonly (Place | null)[]
   readonly before: readonly Place[]
+  /** Seats of a full table, where more than two sit at one; its free places are null. */
+  readonly podSeats?: number | undefined
 }
 
 /** Applies all steps. Skips steps with missing players; unchanged lines keep their identity. */
@@ -33,12 +44,13 @@ export function afterSteps(lines: readonly Line[], steps: readonly Step[]): read
   return steps.reduce(takeStep, lines)
 }
 
-export function linesOf({ pairings, loose }: Standing, steps: readonly Step[]): readonly Line[] {
-  return afterSteps([...standingLines(pairings), ...looseLines(loose)], steps)
+export function linesOf(standing: Standing, steps: readonly Step[]): readonly Line[] {
+  return afterSteps([...standingLines(standing), ...looseLines(standing.loose)], steps)
 }
 
-/** One per initial pairing. */
-export function standingLines(pairings: Standing['pairings']): readonly Line[] {
+/** One per initial pairing, and one for a new table of more than two. */
+export function standingLines({ pairings, podSeats }: Pick<Standing, 'pairings' | 'podSeats'>): readonly Line[] {
+  if (podSeats !== undefined) return podLines(pairings, podSeats)
   return pairings.map(({ pairing, table }): Line => {
     const before = seatsOf(pairing).map(
       (player): Place => ({ player, as: isUnopposed(pairing) ? pairing.kind : 'table' }),
@@ -64,6 +76,8 @@ function takeStep(lines: readonly Line[], step: Step): readonly Line[] {
       return given(lines, step.player, step.kind)
     case 'unseat':
       return given(lines, step.player, 'none')
+    case 'join':
+      return joined(lines, step.player, step)
     case 'arranged':
       return arranged(lines, step.pairings)
     default:
@@ -84,7 +98,8 @@ function spotOf(lines: readonly Line[], player: PlayerId): Spot | null {
 function swapped(lines: readonly Line[], one: PlayerId, other: PlayerId): readonly Line[] {
   const [from, to] = [spotOf(lines, one), spotOf(lines, other)]
   if (!from || !to || one === other) return lines
-  if (from.as === 'none' && to.as === 'none') return seatedTogether(lines, { one, other, from, to })
+  const isOfPods = lines.some(({ podSeats }) => podSeats !== undefined)
+  if (from.as === 'none' && to.as === 'none' && !isOfPods) return seatedTogether(lines, { one, other, from, to })
   return lines.map((line, index) =>
     index === from.line || index === to.line
       ? withPlaces(line, (held) => {
@@ -125,7 +140,7 @@ function given(lines: readonly Line[], player: PlayerId, as: Exclude<Place['as']
     index === spot.line
       ? withPlaces(line, (held) => {
           if (held.player === player) return { player, as }
-          return held.as === 'table' ? { ...held, as: 'none' } : held
+          return held.as === 'table' && line.podSeats === undefined ? { ...held, as: 'none' } : held
         })
       : line,
   )
@@ -146,7 +161,7 @@ function arranged(lines: readonly Line[], pairings: readonly HandPairing[]): rea
         ? given(now, pairing.player, pairing.kind)
         : isMeeting(pairing)
           ? swapped(now, ...pairOf(pairing))
-          : now,
+          : seatedAtPod(now, seatsOf(pairing)),
     freed,
   )
 }
@@ -155,7 +170,8 @@ function withPlaces(line: Line, change: (held: Place) => Place): Line {
   return { ...line, places: line.places.map((held) => held && change(held)) }
 }
 
-export function isTable({ places }: Pick<Line, 'places'>): boolean {
+export function isTable({ places, podSeats }: Pick<Line, 'places' | 'podSeats'>): boolean {
+  if (podSeats !== undefined) return seatedIn(places).length >= FEWEST_AT_PODS
   return places.length > 1 && places.every((held) => held?.as === 'table')
 }
 
@@ -163,10 +179,17 @@ export function isTable({ places }: Pick<Line, 'places'>): boolean {
 export function pairingsOf(lines: readonly Line[]): readonly HandPairing[] {
   return lines.flatMap((line): readonly HandPairing[] => {
     const [one, other] = line.places
-    if (one && other && isTable(line)) return [{ kind: 'played', sides: [[one.player], [other.player]] }]
-    return line.places.flatMap((held): readonly HandPairing[] =>
+    if (line.podSeats === undefined && one && other && isTable(line)) {
+      return [{ kind: 'played', sides: [[one.player], [other.player]] }]
+    }
+    const pod: readonly HandPairing[] =
+      line.podSeats !== undefined && isTable(line)
+        ? [{ kind: 'played', sides: seatedIn(line.places).map((player): Side => [player]) }]
+        : []
+    const alone = line.places.flatMap((held): readonly HandPairing[] =>
       held?.as === 'bye' || held?.as === 'loss' ? [{ kind: held.as, player: held.player }] : [],
     )
+    return [...pod, ...alone]
   })
 }
 
@@ -197,7 +220,7 @@ export function isChanged({ places, before }: Line): boolean {
 
 /** Changed lines that are or were a table. */
 export function changedTables(lines: readonly Line[]): readonly Line[] {
-  return lines.filter((line) => isChanged(line) && (isTable(line) || isTable({ places: line.before })))
+  return lines.filter((line) => isChanged(line) && (isTable(line) || isTable({ ...line, places: line.before })))
 }
 
 /** The same for the same players in the same roles. */

@@ -22,11 +22,13 @@ type ArrangedRowProps = RowsOf & {
   readonly table: number | null
   readonly selected: PlayerId | null
   readonly isWarned: boolean
+  /** Takes a free seat for the selected player; null where nobody is selected, or two sit at a table. */
+  readonly onJoin: ((line: string, place: number) => void) | null
 }
 
 /** 64 px high whatever happens: its number and players. */
 export const ArrangedRow = memo(function ArrangedRow(props: ArrangedRowProps) {
-  const { line, table, selected, isWarned, names, points, homes, onTouch } = props
+  const { line, table, selected, isWarned, names, points, homes, onTouch, onJoin } = props
   const { t } = useTranslation()
   const hasChanged = isChanged(line)
   return (
@@ -49,15 +51,14 @@ export const ArrangedRow = memo(function ArrangedRow(props: ArrangedRowProps) {
       <div
         className={classNames(
           'grid min-w-0 flex-1 divide-x divide-line large-text:grid-cols-[minmax(0,1fr)] large-text:divide-x-0',
+          line.podSeats !== undefined && line.places.length > 2 && 'divide-y',
           line.places.length > 1 ? 'grid-cols-[repeat(2,minmax(0,1fr))]' : 'grid-cols-[minmax(0,1fr)]',
         )}
       >
         {line.places.map((held, place) =>
           held === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: players move between places; the place keeps the keyboard's focus
-            <span key={place} className="flex items-center px-3 text-sm text-muted">
-              {t('admin.pairing.freePlace')}
-            </span>
+            <FreePlace key={place} onTake={onJoin && (() => onJoin(line.id, place))} />
           ) : (
             <PlaceButton
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -76,6 +77,22 @@ export const ArrangedRow = memo(function ArrangedRow(props: ArrangedRowProps) {
     </li>
   )
 })
+
+function FreePlace({ onTake }: { readonly onTake: (() => void) | null }) {
+  const { t } = useTranslation()
+  if (onTake === null) {
+    return <span className="flex min-h-11 items-center px-3 text-sm text-muted">{t('admin.pairing.freePlace')}</span>
+  }
+  return (
+    <button
+      type="button"
+      onClick={onTake}
+      className="flex min-h-11 items-center bg-felt-wash px-3 text-start text-sm font-semibold hover:bg-ink/6 focus-visible:-outline-offset-3"
+    >
+      {t('podsDesk.arrange.take')}
+    </button>
+  )
+}
 
 function originOf(line: Line, player: PlayerId, homes: RowsOf['homes']): Line | null {
   const home = homes.get(player)

@@ -40,9 +40,12 @@ export function ArrangedRows({ tournament, state, names, points, warnings, typed
   const touch = useRef(state.touch)
   touch.current = state.touch
   const onTouch = useCallback((player: PlayerId) => touch.current(player), [])
+  const join = useRef(state.join)
+  join.current = state.join
+  const onJoin = useCallback((line: string, place: number) => join.current(line, place), [])
   const found = useMemo(() => {
     const matches = lineMatcher(typed, names, prefix)
-    return lines.filter((line) => line.places.some((held) => held !== null) && matches(line))
+    return lines.filter((line) => (line.places.some((held) => held !== null) || isNewTable(line)) && matches(line))
   }, [lines, names, typed, prefix])
   const count = useDrawnRows(found.length)
   return (
@@ -59,12 +62,22 @@ export function ArrangedRows({ tournament, state, names, points, warnings, typed
             points={points}
             homes={homes}
             onTouch={onTouch}
+            onJoin={state.selected !== null && isFree(line) ? onJoin : null}
           />
         ))}
       </ul>
       {found.length === 0 && lines.length > 0 ? <p className="text-muted">{t('admin.scores.filterEmpty')}</p> : null}
     </div>
   )
+}
+
+/** An empty one stands last, for a table more. */
+function isNewTable({ podSeats, before }: Line): boolean {
+  return podSeats !== undefined && before.length === 0
+}
+
+function isFree({ podSeats, places }: Line): boolean {
+  return podSeats !== undefined && places.length > 1 && places.includes(null)
 }
 
 function useHomes({ standing: { pairings }, lines }: DraftState): ReadonlyMap<PlayerId, Line> {

@@ -3,7 +3,7 @@ import { sidesOfPair } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { HandPairing } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import { carryPairingsOver, roundMoves } from '@tablee/domain/tournaments/rounds/seen-round'
-import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Placings, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import type { Standing, Step } from './arranged-lines.ts'
 import { draftAfter, draftOf, isSameDraft } from './draft-pairings.ts'
@@ -16,6 +16,11 @@ const score: z.ZodMiniType<Score> = z.object({
   ...{ wins1: games, wins2: games, draws: games },
   isDoubleLoss: z.optional(z.literal(true)),
 })
+const placings: z.ZodMiniType<Placings> = z.union([
+  z.object({ winner: games }),
+  z.object({ drawn: z.array(games) }),
+  z.object({ places: z.array(games) }),
+])
 const player = z.pipe(
   z.string(),
   z.transform((id: string) => id as PlayerId),
@@ -27,6 +32,7 @@ const pairing: z.ZodMiniType<HandPairing> = z.union([
     kind: z.literal('played'),
     sides: z.tuple([z.tuple([player]), z.tuple([player])]),
   }),
+  z.object({ kind: z.literal('played'), sides: z.array(z.tuple([player])).check(z.minLength(3)) }),
   // Format of earlier versions.
   z.pipe(
     z.object({ kind: z.literal('played'), players: z.tuple([player, player]) }),
@@ -40,15 +46,17 @@ const arrangement = z.object({
       z.object({
         pairing,
         table: z.nullable(z.int()),
-        result: z.nullable(z.union([z.literal('contested'), score])),
+        result: z.nullable(z.union([z.literal('contested'), score, placings])),
       }),
     ),
     loose: z.array(player),
+    podSeats: z.optional(games),
   }),
   steps: z.array(
     z.union([
       z.object({ kind: z.literal('swap'), players: z.tuple([player, player]) }),
       z.object({ kind: z.enum(['bye', 'loss', 'unseat']), player }),
+      z.object({ kind: z.literal('join'), player, line: z.string(), place: games }),
       z.object({ kind: z.literal('arranged'), pairings: z.array(pairing) }),
     ]),
   ),

@@ -1,4 +1,5 @@
 import type { PairingWarning } from '@tablee/domain/tournaments/rounds/pairing-warnings'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -58,6 +59,8 @@ export function useStepSentence(names: PlayerNames): (step: Step) => string {
       case 'loss':
       case 'unseat':
         return t(`admin.pairing.step.${step.kind}`, { first: nameOf(step.player) })
+      case 'join':
+        return t('podsDesk.arrange.joins', { name: nameOf(step.player) })
       case 'arranged':
         return t('admin.pairing.step.arranged')
       default:
@@ -101,16 +104,17 @@ function warningKey(warning: PairingWarning): string {
 
 function useWarningSentence(names: PlayerNames) {
   const { t } = useTranslation()
+  const { list } = useFormats()
   return (warning: PairingWarning): string => {
-    const [first = '', second = ''] = ('players' in warning ? warning.players : [warning.player]).map(
-      (id) => names.get(id) ?? '',
-    )
+    const seats = ('players' in warning ? warning.players : [warning.player]).map((id) => names.get(id) ?? '')
+    const [first = '', second = ''] = seats
     switch (warning.kind) {
       case 'rematch':
         return t('admin.pairing.warning.rematch', { first, second, round: warning.round })
       case 'point_gap':
         return t('admin.pairing.warning.point_gap', { first, second, count: warning.gap })
       case 'result_lost':
+        if (seats.length > 2) return t('podsDesk.arrange.resultLost', { names: list(seats) })
         return t('admin.pairing.warning.result_lost', { first, second })
       case 'second_bye':
         return t('admin.pairing.warning.second_bye', { first })

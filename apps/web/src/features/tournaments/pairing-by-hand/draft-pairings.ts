@@ -1,5 +1,7 @@
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { hasPods, podPlanOf } from '@tablee/domain/tournaments/kinds/paired-by'
+import { isPlayed, MOST_SIDES, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { stageOfRound } from '@tablee/domain/tournaments/kinds/stage'
 import { type HandPairing, pairingOf, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { seenRound } from '@tablee/domain/tournaments/rounds/seen-round'
@@ -31,7 +33,15 @@ export function standingOf(tournament: Tournament, round: RoundNumber): Standing
       return each ? [{ ...each, table: tables.get(key) ?? null }] : []
     }),
     loose: unpairedPlayers(tournament, draft, round),
+    ...podSeatsOf(tournament, round),
   }
+}
+
+/** Of a full table, where more than two sit at one. */
+function podSeatsOf(tournament: Tournament, round: RoundNumber): Pick<Standing, 'podSeats'> {
+  const stage = stageOfRound(tournament, round)
+  if (!hasPods(stage)) return {}
+  return { podSeats: podPlanOf(stage).remainder === 'pods-of-5-low' ? MOST_SIDES : MOST_SIDES - 1 }
 }
 
 /** Active players without a seat, and paired ones who lost theirs. */
@@ -58,7 +68,7 @@ type Wish = {
 export function tablesOf(tournament: Tournament, wish: Wish): ReadonlyMap<string, number> {
   return new Map(
     matchesOfRound(savedRound(tournament, wish), wish.round)
-      .filter(isMeeting)
+      .filter((match) => isPlayed(match))
       .map((match) => [pairingKey(pairingOf(match)), match.table]),
   )
 }

@@ -1,4 +1,4 @@
-import { packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
+import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { matchPoints } from '@tablee/domain/tournaments/results/match-points'
 import { type PairingWarning, pairingWarnings } from '@tablee/domain/tournaments/rounds/pairing-warnings'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -18,6 +18,7 @@ import { ChangesSheet, useStepSentence } from './changes-sheet.tsx'
 import { KeepOrGiveUp } from './keep-or-give-up.tsx'
 import { LostResults } from './lost-results.tsx'
 import { PairingBar } from './pairing-bar.tsx'
+import { ProposedTables } from './proposed-tables.tsx'
 import { RoundMoved } from './round-moved.tsx'
 import { type DraftState, useDraft } from './use-draft.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -46,7 +47,7 @@ export function PairingByHand({ tournament, access, onSaved, onClose }: PairingB
   useClosedByBack(typed !== '', () => setTyped(''))
   return (
     <section aria-labelledby="pairing-title" className="flex min-h-full flex-col gap-3">
-      <Head round={round} onClose={leaving.leave} />
+      <Head round={round} isOfPods={state.standing.podSeats !== undefined} onClose={leaving.leave} />
       {state.putAway > 0 ? (
         <Notice tone="attention" title={t('admin.pairing.putAway', { count: state.putAway })} />
       ) : null}
@@ -60,6 +61,7 @@ export function PairingByHand({ tournament, access, onSaved, onClose }: PairingB
         onChange={setTyped}
         className="sticky top-14 z-10 -mx-1 bg-paper px-1 py-1.5 large-text:static"
       />
+      <ProposedTables tournament={tournament} state={state} />
       <ArrangedRows
         tournament={tournament}
         state={state}
@@ -89,7 +91,7 @@ export function PairingByHand({ tournament, access, onSaved, onClose }: PairingB
       <WithoutTableDialog
         {...saving.question}
         names={names}
-        points={packOf(tournament).points}
+        points={countedRules(tournament).points}
         isSaving={saving.act.isSending}
       />
     </section>
@@ -130,7 +132,9 @@ function Bar({ state, names, warnings, saving, onShowChanges }: BarProps) {
   )
 }
 
-function Head({ round, onClose }: { readonly round: RoundNumber; readonly onClose: () => void }) {
+type HeadProps = { readonly round: RoundNumber; readonly isOfPods: boolean; readonly onClose: () => void }
+
+function Head({ round, isOfPods, onClose }: HeadProps) {
   const { t } = useTranslation()
   return (
     <div className="flex items-start justify-between gap-2">
@@ -138,7 +142,9 @@ function Head({ round, onClose }: { readonly round: RoundNumber; readonly onClos
         <h2 ref={bringIntoView} id="pairing-title" tabIndex={-1} className="scroll-mt-20 text-section">
           {t('admin.pairing.title', { round })}
         </h2>
-        <p className="text-sm text-muted sm:text-base">{t('admin.pairing.help')}</p>
+        <p className="text-sm text-muted sm:text-base">
+          {t(isOfPods ? 'podsDesk.arrange.help' : 'admin.pairing.help')}
+        </p>
       </div>
       <IconButton
         label={t('admin.pairing.close')}

@@ -1,8 +1,10 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { HandPairing } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import type { RoundMove } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { Match } from '@tablee/domain/tournaments/tournament'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -59,17 +61,21 @@ export function RoundMoved({ state, names, onGoOn }: RoundMovedProps) {
 
 function Unfit({ pairings, names }: { readonly pairings: readonly HandPairing[]; readonly names: PlayerNames }) {
   const { t } = useTranslation()
+  const { list } = useFormats()
   if (pairings.length === 0) return null
   return (
     <Notice tone="attention" title={t('admin.pairing.unfit')}>
       <ul className="grid list-disc gap-1 ps-5">
         {pairings.map((pairing) => {
-          const [first = '', second = ''] = seatsOf(pairing).map((id) => names.get(id) ?? '')
+          const seats = seatsOf(pairing).map((id) => names.get(id) ?? '')
+          const [first = '', second = ''] = seats
           return (
             <li key={pairingKey(pairing)} className="wrap-anywhere">
               {isUnopposed(pairing)
                 ? t(`admin.pairing.unfitAlone.${pairing.kind}`, { first })
-                : t('admin.pairing.unfitTable', { first, second })}
+                : isPodTable(pairing)
+                  ? t('podsDesk.arrange.unfit', { names: list(seats) })
+                  : t('admin.pairing.unfitTable', { first, second })}
             </li>
           )
         })}
@@ -84,9 +90,12 @@ function moveKey(move: RoundMove): string {
 
 function useMoveSentence(names: PlayerNames) {
   const { t } = useTranslation()
+  const { list } = useFormats()
   return (move: RoundMove): string => {
     const moved = move.kind === 'pairing_gone' ? move.pairing : move.match
-    const [first = '', second = ''] = seatsOf(moved).map((id) => names.get(id) ?? '')
+    const seats = seatsOf(moved).map((id) => names.get(id) ?? '')
+    const [first = '', second = ''] = seats
+    if (isPodTable(moved)) return t(`podsDesk.arrange.moved.${move.kind}`, { names: list(seats) })
     switch (move.kind) {
       case 'result_came':
         return t(`admin.pairing.moved.result_${isMeeting(move.match) ? statusOf(move.match) : 'pending'}`, {

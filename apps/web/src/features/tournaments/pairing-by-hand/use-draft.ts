@@ -51,6 +51,8 @@ export type DraftState = {
   /** The first touch selects, the second swaps. */
   readonly touch: (player: PlayerId) => void
   readonly select: (player: PlayerId | null) => void
+  /** The selected player takes a free seat. */
+  readonly join: (line: string, place: number) => void
   /** Continues from the current round with all that still applies. */
   readonly carryOver: () => void
   readonly startAgain: () => void
@@ -90,6 +92,9 @@ export function useDraft(tournament: Tournament): DraftState {
       else take({ kind: 'swap', players: [selected, player] })
     },
     select: setSelected,
+    join: (line, place) => {
+      if (selected !== null) take({ kind: 'join', player: selected, line, place })
+    },
     carryOver: () => {
       const carried = carryPairingsOver(tournament, { round, pairings: draft, from })
       const kept = new Set([...carried, ...from.map(({ pairing }) => pairing)].map(pairingKey))
@@ -148,18 +153,23 @@ function playersOf(step: Step): readonly PlayerId[] {
     case 'bye':
     case 'loss':
     case 'unseat':
+    case 'join':
       return [step.player]
     default:
       return step satisfies never
   }
 }
 
-function useLines({ pairings, loose }: Standing, steps: readonly Step[]): readonly Line[] {
+function useLines({ pairings, loose, podSeats }: Standing, steps: readonly Step[]): readonly Line[] {
   // Unchanged lines keep their identity and do not rerender.
-  const begun = useMemo(() => standingLines(pairings), [pairings])
+  const begun = useMemo(() => standingLines({ pairings, podSeats }), [pairings, podSeats])
   return useMemo(() => afterSteps([...begun, ...looseLines(loose)], steps), [begun, loose, steps])
 }
 
 function areOpponents(lines: readonly Line[], pair: readonly PlayerId[]): boolean {
-  return lines.some((line) => isTable(line) && line.places.every((held) => held && pair.includes(held.player)))
+  return lines.some(
+    (line) =>
+      isTable(line) &&
+      pair.every((player) => line.places.some((held) => held?.player === player && held.as === 'table')),
+  )
 }

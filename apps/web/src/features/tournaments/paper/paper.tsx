@@ -18,9 +18,10 @@ import { DeckChoice, decksChosen, type HandedIn, type HandedInDeck } from './dec
 import { DeckCheck, DeckLists, deckListPages } from './deck-sheets.tsx'
 import { NextRoundSheet, PlayerList, TablesByName, TablesByNumber } from './lists.tsx'
 import { paperGrid } from './paper-grid.ts'
+import { PodPlans } from './pod-plans.tsx'
 import { Poster } from './poster.tsx'
 import type { Sheet } from './sheet-names.ts'
-import { GRIDS, sheetsOf, tablesToPrint } from './sheets.ts'
+import { GRIDS, podsOf, sheetsOf, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
 import { StandingsSheet } from './standings-sheet.tsx'
 import { CARDS_PER_PAGE, TableCards } from './table-cards.tsx'
@@ -129,7 +130,7 @@ function SheetLabel({ sheet, pages }: SheetLabelProps) {
   const { t } = useTranslation()
   return (
     <>
-      {t(sheet === 'tableCodes' ? 'atTable.paper' : `paper.${sheet}`)}{' '}
+      {t(sheet === 'tableCodes' ? 'atTable.paper' : sheet === 'draftSeats' ? 'draft.paper' : `paper.${sheet}`)}{' '}
       {pages === 0 ? null : (
         <span className="text-sm text-muted tabular-nums">{t('paper.pages', { count: pages })}</span>
       )}
@@ -151,6 +152,8 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
   switch (sheet) {
     case 'poster':
       return <Poster tournament={of.tournament} />
+    case 'draftSeats':
+      return <PodPlans {...of} />
     case 'byName':
       return <TablesByName {...of} />
     case 'byTable':
@@ -177,6 +180,8 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
 function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): number {
   const tables = tablesToPrint(tournament).length
   switch (sheet) {
+    case 'draftSeats':
+      return podsOf(tournament)
     case 'byName':
       return paperGrid(activePlayers(tournament, round).length, GRIDS.byName).pages
     case 'byTable':

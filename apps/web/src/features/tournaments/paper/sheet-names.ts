@@ -1,6 +1,7 @@
 /** In print order. */
 export const SHEETS = [
   'poster',
+  'draftSeats',
   'byName',
   'byTable',
   'slips',

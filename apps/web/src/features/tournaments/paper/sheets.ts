@@ -1,3 +1,4 @@
+import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
@@ -29,6 +30,7 @@ export function sheetsOf(
   const isPaired = currentRound(tournament) > 0 && !tournament.isCancelled
   const has: Readonly<Record<Sheet, boolean>> = {
     poster: isWaiting(tournament) && !tournament.isCancelled,
+    draftSeats: !tournament.isCancelled && !isFinished(tournament) && podsOf(tournament) > 0,
     byName: isPaired && isRunning(tournament),
     byTable: isPaired && isRunning(tournament),
     slips: isPaired && isRunning(tournament),
@@ -47,6 +49,11 @@ export function sheetsOf(
     deckLists: !tournament.isCancelled && tournament.announcement !== null && mayReadDecks,
   }
   return SHEETS.filter((sheet) => has[sheet])
+}
+
+/** Pods of a draft that are drawn. */
+export function podsOf(tournament: Tournament): number {
+  return seatedPods(tournament)?.pods.length ?? 0
 }
 
 /** Of the current round, by number. */

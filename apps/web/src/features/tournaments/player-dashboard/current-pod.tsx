@@ -13,7 +13,7 @@ import { usePlacingsText } from '../pod-table/placings-text.ts'
 import { PodEntry } from '../pod-table/pod-entry.tsx'
 import { podQuestionOf } from '../pod-table/pod-question.ts'
 import { PodStanding } from '../pod-table/pod-standing.tsx'
-import { othersOf, type Seated, seatedAt } from '../pod-table/seated.ts'
+import { othersOf, type Seated, seatedAt, withLosses } from '../pod-table/seated.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -33,7 +33,7 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
   const standings = useLiveStandings(tournament)
   const place = { tournamentId: tournament.id, matchId: match.id }
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
-  const seated = seatedAt(match, names, access.player.id)
+  const seated = withLosses(seatedAt(match, names, access.player.id), tournament, match)
   const asked = podQuestionOf(packOf(tournament))
   const points = seatsOf(match).map((id) =>
     standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0),

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EndCard } from '../ending/end-card.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
-import { StandingsTable } from '../standings-table/standings-table.tsx'
+import { Rankings } from '../standings-table/rankings.tsx'
 
 /** The player's result, and everyone's. */
 export function FinalPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {
@@ -17,7 +17,7 @@ export function FinalPlace({ tournament, own }: { readonly tournament: Tournamen
         <h2 id="final-title" className="text-section">
           {title}
         </h2>
-        <StandingsTable
+        <Rankings
           caption={title}
           standings={standings}
           tournament={tournament}

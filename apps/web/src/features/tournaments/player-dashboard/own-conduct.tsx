@@ -1,6 +1,7 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -22,13 +23,14 @@ export function OwnConduct({ tournament, access, situation }: OwnConductProps) {
   const { player, secret, code } = access
   const { data: own = [] } = useConduct({ code, as: { playerId: secret }, isAllowed: isRunning(tournament) })
   const ofMatch = isAtTable(situation) ? penaltiesOfMatch(tournament, situation.match) : []
+  const isAtPod = isAtTable(situation) && isPodTable(situation.match)
   const isOut = ({ kind, playerId }: Penalty) => kind === 'disqualification' && playerId === player.id
   const told = [...tournament.penalties.filter(isOut), ...ofMatch.filter((penalty) => !isOut(penalty))]
   const sentences = [
     ...told.map(({ kind, playerId }) =>
       playerId === player.id
         ? t(`conduct.own.${kind}`)
-        : t(`conduct.opponent.${kind}`, { name: names.get(playerId) ?? '' }),
+        : t(isAtPod ? 'podsDesk.opponentLost' : `conduct.opponent.${kind}`, { name: names.get(playerId) ?? '' }),
     ),
     ...own.flatMap(({ penalty, round }) => (penalty === 'warning' ? [t('conduct.own.warning', { round })] : [])),
   ]

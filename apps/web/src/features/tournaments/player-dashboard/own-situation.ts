@@ -1,3 +1,5 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
+import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { playsOn } from '@tablee/domain/tournaments/kinds/part'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -10,6 +12,8 @@ import { isSeatedIn } from '../match-view/own-view.ts'
 
 export type OwnSituation =
   | { readonly kind: 'not-started' }
+  /** Pods are drawn, and their first round is not. */
+  | { readonly kind: 'drafting'; readonly stage: DraftStage }
   | { readonly kind: 'over' }
   | { readonly kind: 'playing'; readonly match: Meeting }
   /** At a table of three to five. */
@@ -18,6 +22,8 @@ export type OwnSituation =
   | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'left' | 'out' }
 
 export function ownSituation(tournament: Tournament, player: Player): OwnSituation {
+  const stage = draftToCome(tournament)
+  if (stage && stage.pods.length > 0 && player.droppedAfter === null) return { kind: 'drafting', stage }
   if (isWaiting(tournament)) return { kind: 'not-started' }
   if (isFinished(tournament)) return { kind: 'over' }
   const round = currentRound(tournament)

@@ -1,4 +1,4 @@
-import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -19,10 +19,12 @@ import { useCalls } from '../calls/use-calls.ts'
 import { OwnClock } from '../clock/own-clock.tsx'
 import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
+import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { OwnOutlook } from '../top-cut/own-outlook.tsx'
 import { ScreenSkeleton } from '../tournament-frame/screen-skeleton.tsx'
@@ -44,6 +46,8 @@ import { useTurnedCard } from './use-turned-card.ts'
 
 /** Few sit at tables of four. */
 const currentPod = later<CurrentPodProps>(async () => (await import('./current-pod.tsx')).CurrentPod)
+
+const ownDraft = later<OwnDraftCardProps>(async () => (await import('../draft/own-draft-card.tsx')).OwnDraftCard)
 
 /** Provided by another feature for announced events. */
 export type DashboardPlaces = {
@@ -93,10 +97,11 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
   const { player } = access
   const situation = ownSituation(tournament, player)
   const calls = useCalls(access, browser)
-  const hasPods = structureOf(tournament) === 'pods'
+  const structure = structureOf(tournament)
   useEffect(() => {
-    if (hasPods) currentPod.preload().catch(() => {})
-  }, [hasPods])
+    const wanted = structure === 'pods' ? currentPod : structure === 'draft' ? ownDraft : null
+    wanted?.preload().catch(() => {})
+  }, [structure])
   const mayBeCalled = situation.kind !== 'over' && player.droppedAfter === null && !tournament.isCancelled
   const heading = useTurnedCard(tournament, situation, player.id)
   const told = useOwnNews(tournament, player.id)
@@ -199,6 +204,13 @@ function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
           {tournament.announcement ? arrival(tournament) : null}
         </div>
       )
+    case 'drafting':
+      return (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <ownDraft.Component tournament={tournament} player={access.player} stage={situation.stage} />
+          {tournament.announcement && isWaiting(tournament) ? arrival(tournament) : null}
+        </div>
+      )
     case 'unopposed':
     case 'not-paired':
       return <Unseated tournament={tournament} player={access.player} situation={situation} />
@@ -238,12 +250,13 @@ function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readon
   const reach = useReach(tournament, lastCompleteRound(tournament))
   const row = standings.find(({ playerId }) => playerId === own)
   if (!row) return null
+  const through = lastCompleteRound(tournament)
+  const players = rankedBeside({ tournament, through }, { standings, own }).rows.length
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-3">
       <span className="text-muted">{t('dashboard.myPlace')}</span>
       <span className="font-display text-lg font-bold tabular-nums">
-        {reach?.of(row) ??
-          t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players: standings.length, count: row.points })}
+        {reach?.of(row) ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points })}
       </span>
     </p>
   )

@@ -1,3 +1,4 @@
+import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, opponentOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { goneFrom } from '@tablee/domain/tournaments/players/departure'
@@ -12,6 +13,10 @@ export function useTabTitle(tournament: Tournament, situation: OwnSituation, own
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   if (situation.kind === 'unopposed' && isBye(situation.match)) return t('dashboard.bye.title')
+  if (situation.kind === 'drafting') {
+    const seat = seatAtDraft(tournament, own)
+    return seat === null ? t('draft.title') : t('draft.tabTitle', seat)
+  }
   if (!isAtTable(situation) || isOver(situation.match)) return t('dashboard.title')
   if (isContested(situation.match)) return t('dashboard.result.contested')
   if (situation.kind === 'in-pod') {

@@ -1,3 +1,4 @@
+import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { opponentsIn, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -29,6 +30,8 @@ function cardOf(tournament: Tournament, situation: OwnSituation, own: PlayerId):
     case 'in-pod':
     case 'unopposed':
       return [round, situation.kind, tableOf(situation.match), ...opponentsIn(situation.match, own)].join(' ')
+    case 'drafting':
+      return [round, 'drafting', ...Object.values(seatAtDraft(tournament, own) ?? {})].join(' ')
     case 'not-started':
     case 'not-paired':
     case 'over':

@@ -12,7 +12,7 @@ type PlaceChoicesProps = {
 }
 
 /** Names tapped from the first to the last; those left untapped share the place after them. */
-export function PlaceChoices({ seated: { short, own }, chosen, onChoose, isDisabled }: PlaceChoicesProps) {
+export function PlaceChoices({ seated: { short, own, out = [] }, chosen, onChoose, isDisabled }: PlaceChoicesProps) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()
   const order = orderOf(chosen)
@@ -25,6 +25,7 @@ export function PlaceChoices({ seated: { short, own }, chosen, onChoose, isDisab
       <legend className="sr-only">{t('pods.report.places')}</legend>
       <p className="text-sm text-muted">{t('pods.report.placesHelp')}</p>
       {short.map((name, seat) => {
+        if (out.includes(seat)) return null
         const shown = seat === own ? `${name} ${t('dashboard.youNote')}` : name
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its seat

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Choice } from './choice.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 import type { PodQuestion } from './pod-question.ts'
-import type { Seated } from './seated.ts'
+import { drawOf, type Seated } from './seated.ts'
 
 /** A draw of one is none. */
 const FEWEST_IN_DRAW = 2
@@ -26,16 +26,17 @@ export function PodChoices({ isDisabled = false, asked = 'survivors', ...props }
 /** Who won, or a draw; after a draw, who was still in. */
 function WinnerChoices({ seated, chosen, onChoose, asked, isDisabled }: PodChoicesProps) {
   const { t } = useTranslation()
-  const { short, own } = seated
-  const everybody = short.map((_, seat) => seat)
-  const others = everybody.filter((seat) => seat !== own)
+  const { short, own, out = [] } = seated
+  const playing = short.flatMap((_, seat) => (out.includes(seat) ? [] : [seat]))
+  const others = playing.filter((seat) => seat !== own)
   const isWon = (seat: number) => chosen !== null && 'winner' in chosen && chosen.winner === seat
   const drawn = chosen !== null && 'drawn' in chosen ? chosen.drawn : null
+  const isDrawn = drawn !== null || (chosen !== null && 'places' in chosen)
   return (
     <fieldset disabled={isDisabled} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="sr-only">{t('pods.report.title')}</legend>
       <div className="grid grid-cols-2 gap-2 large-text:grid-cols-[minmax(0,1fr)]">
-        {own === null ? null : (
+        {own === null || out.includes(own) ? null : (
           <Choice isWide isChosen={isWon(own)} onChoose={() => onChoose({ winner: own })}>
             {t('pods.report.iWon')}
           </Choice>
@@ -47,8 +48,8 @@ function WinnerChoices({ seated, chosen, onChoose, asked, isDisabled }: PodChoic
         ))}
         <Choice
           isWide={others.length % 2 === 0}
-          isChosen={drawn !== null}
-          onChoose={() => onChoose({ drawn: everybody })}
+          isChosen={isDrawn}
+          onChoose={() => onChoose(drawOf(seated, asked ?? 'survivors'))}
         >
           {t('pods.report.draw')}
         </Choice>
@@ -71,7 +72,7 @@ type StillInProps = {
 }
 
 /** Those unticked had lost before the game was drawn. */
-function StillIn({ seated: { names, own }, drawn, onChange }: StillInProps) {
+function StillIn({ seated: { names, own, out = [] }, drawn, onChange }: StillInProps) {
   const { t } = useTranslation()
   const tick = (seat: number, isIn: boolean) =>
     onChange(names.flatMap((_, each) => ((each === seat ? isIn : drawn.includes(each)) ? [each] : [])))
@@ -79,15 +80,17 @@ function StillIn({ seated: { names, own }, drawn, onChange }: StillInProps) {
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
       <legend className="font-semibold">{t('pods.report.stillIn')}</legend>
       <p className="text-sm text-muted">{t('pods.report.stillInHelp')}</p>
-      {names.map((name, seat) => (
-        <Checkbox
-          // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its seat
-          key={seat}
-          label={<span className="wrap-anywhere">{seat === own ? `${name} ${t('dashboard.youNote')}` : name}</span>}
-          isChecked={drawn.includes(seat)}
-          onChange={(isIn) => tick(seat, isIn)}
-        />
-      ))}
+      {names.map((name, seat) =>
+        out.includes(seat) ? null : (
+          <Checkbox
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its seat
+            key={seat}
+            label={<span className="wrap-anywhere">{seat === own ? `${name} ${t('dashboard.youNote')}` : name}</span>}
+            isChecked={drawn.includes(seat)}
+            onChange={(isIn) => tick(seat, isIn)}
+          />
+        ),
+      )}
       <p role="alert" className="text-carmine empty:hidden">
         {drawn.length < FEWEST_IN_DRAW ? t('pods.report.atLeastTwo') : null}
       </p>

@@ -1,7 +1,9 @@
+import { seatLosses } from '@tablee/domain/tournaments/conduct/seat-losses'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Match, PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Match, Placings, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { shortNames } from '../match-view/short-name.ts'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
+import type { PodQuestion } from './pod-question.ts'
 
 /** Those at a table as one of them, or nobody of them, calls them. */
 export type Seated = {
@@ -10,6 +12,8 @@ export type Seated = {
   readonly short: readonly string[]
   /** From 0; null for somebody from elsewhere. */
   readonly own: number | null
+  /** Seats that lost by decision: they neither win nor draw. Left out: none. */
+  readonly out?: readonly number[] | undefined
 }
 
 export function seatedAt(match: Match, names: PlayerNames, own: PlayerId | null): Seated {
@@ -17,6 +21,21 @@ export function seatedAt(match: Match, names: PlayerNames, own: PlayerId | null)
   const whole = ids.map((id) => names.get(id) ?? '')
   const seat = own === null ? -1 : ids.indexOf(own)
   return { names: whole, short: shortNames(whole), own: seat < 0 ? null : seat }
+}
+
+/** With the seats that lost by decision. */
+export function withLosses(seated: Seated, tournament: Pick<Tournament, 'penalties'>, match: Match): Seated {
+  const losers = seatLosses(tournament, match)
+  return losers.size === 0
+    ? seated
+    : { ...seated, out: seatsOf(match).flatMap((id, seat) => (losers.has(id) ? [seat] : [])) }
+}
+
+/** A draw of everybody who may draw; where all at a table draw, the places say who does not. */
+export function drawOf({ names, out = [] }: Seated, asked: PodQuestion): Placings {
+  const still = names.flatMap((_, seat) => (out.includes(seat) ? [] : [seat]))
+  if (asked !== 'winner' || out.length === 0) return { drawn: still }
+  return { places: names.map((_, seat) => (out.includes(seat) ? still.length + 1 : 1)) }
 }
 
 /** The others' names, in order of seats. */

@@ -10,7 +10,7 @@ import type { OwnEvening, SeatNow, useOwnEvening } from '../api/own/own-evening.
 import { type RecentTournament, useRecentTournaments } from '../api/own/recent-tournaments.ts'
 import { useSeatText } from '../evening/seat-text.ts'
 import { entriesOf } from '../evening/tonight.ts'
-import { useBracketRoundName } from '../tournament-frame/round-name.ts'
+import { useBracketRoundName } from '../tournament-frame/bracket-round-name.ts'
 
 type RecentTournamentsProps = {
   /** Shown above, with some of them. */

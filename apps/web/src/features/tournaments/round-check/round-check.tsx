@@ -1,6 +1,6 @@
 import { drawnRound } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { type RecomputedRound, recomputeRound } from '@tablee/domain/tournaments/rounds/recompute-round'
+import type { RecomputedRound } from '@tablee/domain/tournaments/rounds/recompute-round'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -21,6 +21,7 @@ import { CheckedTables } from './checked-tables.tsx'
 import { DrawnOften, RoundDraws } from './round-draws.tsx'
 import { RoundGround } from './round-ground.tsx'
 import { SealNote } from './seal-note.tsx'
+import { useRecomputedRound } from './use-recomputed-round.ts'
 
 type RoundCheckProps = { readonly code: string; readonly round: RoundNumber }
 
@@ -35,9 +36,10 @@ type CheckProps = { readonly tournament: Tournament; readonly round: RoundNumber
 
 function Check({ tournament, round }: CheckProps) {
   const { t } = useTranslation()
-  const { draws, isAsked } = useRoundDraws(tournament, round)
+  const { draws, isAsked: isAskedFor } = useRoundDraws(tournament, round)
   const drawn = useMemo(() => drawnRound(draws ?? []), [draws])
-  const recomputed = useMemo(() => recomputeRound(tournament, round, drawn), [tournament, round, drawn])
+  const { recomputed, isDrawing } = useRecomputedRound(tournament, round, drawn)
+  const isAsked = isAskedFor || isDrawing
   const cutRound = useCutRoundName(tournament)(round)
   const structure = structureOf(tournament)
   const paired = tournament.rounds.find(({ number }) => number === round)

@@ -19,8 +19,8 @@ import {
 } from '../api/search/search-tournaments.ts'
 import { SEARCH_ORDERS } from '../api/search/tournament-search.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { useBracketRoundName } from '../tournament-frame/bracket-round-name.ts'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
-import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { ChoiceChip } from './choice-chip.tsx'
 import type { NextSteps } from './nothing-found.tsx'
 

@@ -1,5 +1,5 @@
 import { cutSizesOf } from '@tablee/domain/tournaments/kinds/can-be-cut'
-import { proposedCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import { proposedCut } from '@tablee/domain/tournaments/rounds/cut-field'
 import { PLANNED_CUTS, type PlannedCut, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'

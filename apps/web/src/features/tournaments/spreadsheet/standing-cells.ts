@@ -1,4 +1,5 @@
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
+import { lastPods } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { placeTexts } from '../standings-table/place-text.ts'
@@ -6,7 +7,7 @@ import { type FigureId, figuresOf, figureText } from '../standings-table/shown-f
 import type { ReachTexts } from '../standings-table/use-reach.ts'
 
 const COLUMNS = ['rank', 'player', 'points', 'wins', 'losses', 'draws'] as const
-type StandingColumn = (typeof COLUMNS)[number] | FigureId | 'droppedAfter' | 'reach' | 'bracket'
+type StandingColumn = (typeof COLUMNS)[number] | FigureId | 'droppedAfter' | 'reach' | 'bracket' | 'pod'
 
 /** In the page's language. */
 export type StandingWords = {
@@ -46,15 +47,18 @@ export function standingCells(
   }
   const figures = figuresOf(countedRules({ rules, stages }))
   const [rank, player, ...record] = COLUMNS
+  const pods = lastPods({ stages })
+  const ofDraft = pods.size > 0 ? (['pod'] as const) : []
   const ofCut = reach ? (['reach', 'bracket'] as const) : []
   const columns: readonly StandingColumn[] = [
-    ...[rank, player, ...ofCut, ...record],
+    ...[...ofDraft, rank, player, ...ofCut, ...record],
     ...figures.map(({ id }) => id),
     'droppedAfter',
   ]
   return [
     columns.map(words.column),
     ...standings.map((row) => [
+      ...ofDraft.map(() => podText(pods.get(row.playerId))),
       reach?.hasPlace(row) === false ? '' : String(row.rank),
       byId.get(row.playerId)?.name ?? '',
       ...(reach ? [reach.of(row) ?? '', words.bracket(row)] : []),
@@ -63,6 +67,11 @@ export function standingCells(
       String(byId.get(row.playerId)?.droppedAfter ?? ''),
     ]),
   ]
+}
+
+/** From 1; empty for who sat in none. */
+function podText(pod: number | undefined): string {
+  return pod === undefined ? '' : String(pod + 1)
 }
 
 function recordCells({ points, matchesWon, matchesPlayed, matchesDrawn }: Standing): string[] {

@@ -19,7 +19,7 @@ import { figureText, shownFigures } from './shown-figures.ts'
 import { type StandingsRows, useReachColumns, useStandingsColumns } from './standings-columns.tsx'
 import { useReach } from './use-reach.ts'
 
-type StandingsTableProps = {
+export type StandingsTableProps = {
   readonly caption: string
   readonly standings: readonly Standing[]
   readonly tournament: Tournament
@@ -31,6 +31,8 @@ type StandingsTableProps = {
   readonly decks?: DeckNames | null
   /** For event staff: columns in the specification's order, tiebreakers numbered. */
   readonly isForStaff?: boolean
+  /** Left out below all but the last of several. */
+  readonly hasLegend?: boolean
 }
 
 /** Longer rankings are collapsed to the first rows and one's own. */
@@ -39,6 +41,7 @@ export const SHOWN_FIRST = 24
 /** On narrow screens a row is one line; tapping the name opens its tiebreakers. */
 export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {
   const { caption, standings, tournament, through, own, isNarrow = false, decks = null, isForStaff = false } = props
+  const { hasLegend = true } = props
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const reach = useReach(tournament, through)
@@ -65,8 +68,12 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
           {isWhole ? t('tournament.standings.showTop') : t('tournament.standings.showAll', { count: standings.length })}
         </Button>
       ) : null}
-      <Legend tournament={at} through={through} isCut={reach !== null && !reach.isAlone} isAlone={reached !== null} />
-      <LeftMatchesNote tournament={tournament} />
+      {hasLegend ? (
+        <>
+          <Legend tournament={at} through={through} isCut={reach !== null && !reach.isAlone} isAlone={reached !== null} />
+          <LeftMatchesNote tournament={tournament} />
+        </>
+      ) : null}
     </div>
   )
 })

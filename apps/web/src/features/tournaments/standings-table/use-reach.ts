@@ -1,4 +1,4 @@
-import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
+import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { bracketReach, type Reach } from '@tablee/domain/tournaments/standings/bracket-reach'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'

@@ -2,9 +2,6 @@ import { STRUCTURES, type Structure } from '@tablee/domain/tournaments/tournamen
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
 
-/** Drafts have no panel yet. */
-const OFFERED = STRUCTURES.filter((structure) => structure !== 'draft')
-
 type StructureFieldProps = {
   readonly value: Structure
   readonly onChange: (structure: Structure) => void
@@ -17,7 +14,7 @@ export function StructureField({ value, onChange, disabled = false }: StructureF
     <SelectInput
       label={t('structure.label')}
       hint={t(`structure.hints.${value}`)}
-      options={OFFERED.map((structure) => ({ value: structure, label: t(`structure.names.${structure}`) }))}
+      options={STRUCTURES.map((structure) => ({ value: structure, label: t(`structure.names.${structure}`) }))}
       value={value}
       onChange={onChange}
       disabled={disabled}

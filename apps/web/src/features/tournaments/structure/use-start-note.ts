@@ -5,8 +5,8 @@ import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stag
 import { sizeFault } from '@tablee/domain/tournaments/life/size-fault'
 import { podSizes } from '@tablee/domain/tournaments/pairing/pods/pod-sizes'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { usePodsText } from '../draft/use-pods-text.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { usePodTables } from './use-pod-tables.ts'
 
@@ -19,7 +19,7 @@ type StartNote = {
 /** Whether this number can start, and what, or what to do first. */
 export function useStartNote(tournament: Tournament, count: number): StartNote {
   const { t } = useTranslation()
-  const formats = useFormats()
+  const podsText = usePodsText()
   const tables = usePodTables()
   const fault = sizeFault(tournament, count)
   const structure = structureOf(tournament)
@@ -36,7 +36,7 @@ export function useStartNote(tournament: Tournament, count: number): StartNote {
   if (structure === 'draft') {
     const pods = draftOf(currentStage(tournament))?.pods.map(({ length }) => length) ?? []
     const sizes = pods.length > 0 ? pods : (draftPodOptions(count)[0] ?? [])
-    return { canStart: true, note: t('structure.draftReady', { count, rounds, pods: formats.list(sizes.map(String)) }) }
+    return { canStart: true, note: t('structure.draftReady', { count, rounds, pods: podsText(sizes) }) }
   }
   const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }

@@ -24,13 +24,14 @@ import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/scor
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
+import type { CutWish } from '@tablee/domain/tournaments/rounds/cut-field'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import { openStage, type WishedPart } from '@tablee/domain/tournaments/rounds/open-stage'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { repairRound } from '@tablee/domain/tournaments/rounds/repair-round'
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
-import { type CutWish, startCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -40,6 +41,7 @@ import type {
   PlayerId,
   PublicId,
   Result,
+  Side,
   Structure,
   TablePlan,
   Tournament,
@@ -80,6 +82,8 @@ const wishOf = ({ size, points, playOff }: Input): CutWish => {
 const keyOf = (input: Input) => input.playerKey as PlayerId
 
 const pairingOf = (value: unknown): HandPairing => {
+  const { players } = value as { readonly players?: readonly PlayerId[] }
+  if (players) return { kind: 'played', sides: players.map((id): Side => [id]) }
   const { player1, player2, loss } = value as { player1: PlayerId; player2: PlayerId | null; loss?: boolean }
   if (player2 !== null) return { kind: 'played', sides: [[player1], [player2]] }
   return { kind: loss ? 'loss' : 'bye', player: player1 }
@@ -91,6 +95,7 @@ const wishedTable = (value: unknown): [string, number][] => {
 
 const seenOf = (value: unknown): SeenPairing => {
   const { result } = value as { result: unknown }
+  if ('players' in (value as object)) return { pairing: pairingOf(value), result: result as SeenPairing['result'] }
   return { pairing: pairingOf(value), result: result === null || result === 'contested' ? result : scoreOf(result) }
 }
 

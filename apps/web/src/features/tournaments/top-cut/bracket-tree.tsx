@@ -16,8 +16,8 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { useBracketRoundName } from '../tournament-frame/bracket-round-name.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
-import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type BracketTreeProps = { readonly tournament: Tournament; readonly own: PlayerId | null }

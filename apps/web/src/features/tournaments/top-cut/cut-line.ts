@@ -2,8 +2,8 @@ import { canBeCut, cutSizesOf } from '@tablee/domain/tournaments/kinds/can-be-cu
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/rounds/cut-field'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
-import { type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/rounds/start-cut'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import {
   type ExplainedFigure,

@@ -7,8 +7,8 @@ import { useId, useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { useBracketRoundName } from '../tournament-frame/bracket-round-name.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
-import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type PodBracketViewProps = { readonly tournament: Tournament; readonly own: PlayerId | null }

@@ -1,7 +1,7 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { FINAL_POD } from '@tablee/domain/tournaments/kinds/pod-bracket-places'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { cutCandidates, expectedCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import { cutCandidates, expectedCut } from '@tablee/domain/tournaments/rounds/cut-field'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'

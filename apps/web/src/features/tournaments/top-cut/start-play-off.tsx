@@ -1,5 +1,5 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { playOffPlayers } from '@tablee/domain/tournaments/rounds/start-cut'
+import { playOffPlayers } from '@tablee/domain/tournaments/rounds/cut-field'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'

@@ -1,6 +1,7 @@
-import { bracketRoundName, placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useBracketRoundName } from './bracket-round-name.ts'
 
 type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 
@@ -20,13 +21,4 @@ export function useRoundName(tournament: InRounds): (round: RoundNumber) => stri
   const { t } = useTranslation()
   const cutRoundName = useCutRoundName(tournament)
   return (round) => cutRoundName(round) ?? t('tournament.matches.round', { round })
-}
-
-/** The bracket round with this many players, 2 in the final. */
-export function useBracketRoundName(length: 'long' | 'short' = 'long'): (places: number) => string {
-  const { t } = useTranslation()
-  return (places) =>
-    length === 'long'
-      ? t(`cut.round.${bracketRoundName(places)}`, { places })
-      : t(`desk.cutRound.${bracketRoundName(places)}`, { places })
 }

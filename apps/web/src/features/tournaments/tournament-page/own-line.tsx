@@ -1,3 +1,4 @@
+import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
 import { playsOn, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
 import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -11,6 +12,7 @@ import { opponentIn } from '../match-view/own-view.ts'
 import { isAtTable, ownSituation } from '../player-dashboard/own-situation.ts'
 import { othersOf, seatedAt } from '../pod-table/seated.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { useEndText } from '../standings-table/use-end-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -45,6 +47,10 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
   switch (situation.kind) {
     case 'not-started':
       return t('tournament.own.registered')
+    case 'drafting': {
+      const seat = seatAtDraft(tournament, player.id)
+      return seat === null ? t('draft.unseated') : t('draft.own', { ...seat, name: names.get(seat.right) ?? '' })
+    }
     case 'playing': {
       const { match } = situation
       return t('tournament.own.table', {
@@ -80,13 +86,14 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const ordinal = useOrdinal()
   const standings = useLiveStandings(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
-  const endText = useEndText(standings)
+  const endText = useEndText(tournament, standings)
   const row = standings.find(({ playerId }) => playerId === player.id)
   if (!row) return null
   const words = reach?.of(row) ?? null
+  const through = lastCompleteRound(tournament)
+  const players = rankedBeside({ tournament, through }, { standings, own: player.id }).rows.length
   return {
-    running:
-      words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players: standings.length, count: row.points }),
+    running: words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points }),
     final: endText(row),
     points: words ?? t('tournament.own.points', { count: row.points }),
   }

@@ -9,8 +9,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import { EndCard } from '../ending/end-card.tsx'
 import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
+import { Rankings } from '../standings-table/rankings.tsx'
 import type { DeckNames } from '../standings-table/row-names.tsx'
-import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
+import { SHOWN_FIRST } from '../standings-table/standings-table.tsx'
 import { CutRace } from '../top-cut/cut-race.tsx'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 
@@ -68,7 +69,7 @@ export function RankingSection({
         </div>
         {standings.length === 0 ? <p className="text-muted">{t('tournament.standings.notYet')}</p> : null}
         {standings.length === 0 ? null : (
-          <StandingsTable
+          <Rankings
             caption={title}
             standings={standings}
             tournament={tournament}

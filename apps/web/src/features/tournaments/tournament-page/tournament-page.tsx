@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useKeptWatch } from '../api/own/kept-tournaments.ts'
 import { useOwnRoles } from '../api/own/own-roles.ts'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
+import { DraftOnPage } from '../draft/draft-on-page.tsx'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { ResultNews } from '../match-view/result-news.tsx'
 import { ReportPage } from '../report-page/report-page.tsx'
@@ -96,6 +97,7 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
       <TitleAndState tournament={tournament} />
       <TopLine tournament={tournament} event={event} player={player} />
       {roles.staff ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
+      <DraftOnPage tournament={tournament} own={own} />
       {isOpen ? (
         tournament.announcement ? (
           <Poster {...{ tournament, event, wayIn, own }} canRegister={isFocusedFirst && !isPlayer} />

@@ -9,6 +9,7 @@ import { usePodium } from '../ending/use-podium.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { placeTexts } from '../standings-table/place-text.ts'
 import { placesByLot } from '../standings-table/places-by-lot.ts'
+import { podRankings } from '../standings-table/pod-rankings.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
@@ -43,11 +44,13 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
   const byLot = placesByLot(tournament)
   const placeText = placeTexts(standings, tournament)
   const isCut = reach !== null && !reach.isAlone
+  const podOf = usePodNumbers(tournament, standings)
   // Next to the podium a row has room for two things.
   const isAtEnd = isFinished(tournament)
   const lineOf = (row: Standing): WallLine => {
     const words = reach?.of(row) ?? null
     const number = reach?.hasPlace(row) === false ? '–' : placeText(row)
+    const pod = podOf.get(row.playerId) ?? null
     const points = reach?.isAlone ? words : t('wall.points', { count: row.points })
     return {
       key: row.playerId,
@@ -57,10 +60,20 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
       isStrong: row.rank <= 8,
       end: (isCut && isAtEnd) || points === null ? null : { kind: 'points', text: points },
       other: null,
-      mark: byLot.has(row.playerId) ? t('tournament.standings.byLot') : null,
+      mark:
+        [
+          ...(pod === null ? [] : [t('draft.pod', { pod })]),
+          ...(byLot.has(row.playerId) ? [t('tournament.standings.byLot')] : []),
+        ].join(' · ') || null,
     }
   }
   return (rows: readonly Standing[]) => rows.map(lineOf)
+}
+
+/** Empty where all stand in one ranking. */
+function usePodNumbers(tournament: Tournament, standings: readonly Standing[]): ReadonlyMap<string, number | null> {
+  const rankings = podRankings({ tournament, through: lastCompleteRound(tournament) }, standings) ?? []
+  return new Map(rankings.flatMap(({ pod, rows }) => rows.map(({ playerId }) => [playerId, pod] as const)))
 }
 
 const WORD_WIDTH = 5.6

@@ -1,4 +1,6 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
@@ -10,6 +12,8 @@ import { isOnTree } from './bracket-page.ts'
 export type WallScene =
   /** How to join, and who is there. */
   | { readonly kind: 'gathering' }
+  /** Pods are drawn, and their first round is not. */
+  | { readonly kind: 'draft'; readonly stage: DraftStage }
   /** Everyone's seats; `playing`: tables without a result, by number. */
   | { readonly kind: 'pairings'; readonly round: RoundNumber; readonly playing: readonly number[] }
   /** The tree of an elimination round; `playing` is empty once all results are in. */
@@ -26,6 +30,8 @@ export type WallScene =
 
 export function wallScene(tournament: Tournament): WallScene {
   if (tournament.isCancelled) return { kind: 'cancelled' }
+  const stage = draftToCome(tournament)
+  if (stage && stage.pods.length > 0) return { kind: 'draft', stage }
   if (isWaiting(tournament)) return { kind: 'gathering' }
   if (isFinished(tournament)) return { kind: 'podium' }
   const round = currentRound(tournament)

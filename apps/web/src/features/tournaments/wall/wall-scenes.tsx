@@ -111,6 +111,8 @@ export function useSceneTitle(tournament: Tournament, scene: WallScene): string 
   switch (scene.kind) {
     case 'gathering':
       return null
+    case 'draft':
+      return t('draft.wall')
     case 'pairings':
       return t('wall.pairings')
     case 'standings':

@@ -17,6 +17,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 import { WallBracket } from './wall-bracket.tsx'
 import { WallExtraTables } from './wall-clock.tsx'
 import { useStir, WallControls } from './wall-controls.tsx'
+import { WallDraft } from './wall-draft.tsx'
 import { WallFoot, WallTools } from './wall-foot.tsx'
 import { WallHead } from './wall-head.tsx'
 import { InWallLanguage } from './wall-language.tsx'
@@ -115,6 +116,8 @@ function Scene({ tournament, scene }: SceneProps) {
   switch (scene.kind) {
     case 'gathering':
       return <Gathering tournament={tournament} />
+    case 'draft':
+      return <WallDraft tournament={tournament} stage={scene.stage} />
     case 'pairings':
       return <PairingsByName tournament={tournament} scene={scene} />
     case 'bracket':

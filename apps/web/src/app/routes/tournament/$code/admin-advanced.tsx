@@ -10,7 +10,7 @@ import { StaffOnly } from '../../../guards/staff-only.tsx'
 import { EventStatistics } from '../../../layout/event-statistics.tsx'
 import { OrganizedRegistrations } from '../../../layout/organized-registrations.tsx'
 import { Page } from '../../../layout/page.tsx'
-import { askForEventAdmin } from '../../../route-loading.ts'
+import { askForEventAdmin } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/admin-advanced')({
   loader: askForEventAdmin,

@@ -3,7 +3,7 @@ import { QuickAdmin } from '../../../../features/tournaments/admin/quick-admin.t
 import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
-import { askForTournament } from '../../../route-loading.ts'
+import { askForTournament } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/admin')({ loader: askForTournament, component: AdminRoute })
 

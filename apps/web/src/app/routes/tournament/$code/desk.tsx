@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
 import { DeskRegulars } from '../../../layout/desk-regulars.tsx'
 import { Page } from '../../../layout/page.tsx'
-import { askForEventAdmin } from '../../../route-loading.ts'
+import { askForEventAdmin } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/desk')({
   loader: askForEventAdmin,

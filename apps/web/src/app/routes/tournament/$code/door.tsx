@@ -5,7 +5,7 @@ import { TournamentGate } from '../../../../features/tournaments/tournament-fram
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
 import { Page } from '../../../layout/page.tsx'
-import { askForTournament } from '../../../route-loading.ts'
+import { askForTournament } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/door')({
   loader: askForTournament,

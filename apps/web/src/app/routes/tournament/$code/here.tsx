@@ -5,7 +5,7 @@ import { AtTheDoor } from '../../../../features/registrations/own-registration/a
 import { TournamentGate } from '../../../../features/tournaments/tournament-frame/tournament-gate.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
-import { askForEvent } from '../../../route-loading.ts'
+import { askForEvent } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/here')({ loader: askForEvent, component: HereRoute })
 

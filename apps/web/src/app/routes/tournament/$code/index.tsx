@@ -4,7 +4,7 @@ import { TournamentPage } from '../../../../features/tournaments/tournament-page
 import { bringFirstParts } from '../../../first-parts.ts'
 import { eventPlaces } from '../../../layout/event-places.tsx'
 import { Page } from '../../../layout/page.tsx'
-import { askForEvent } from '../../../route-loading.ts'
+import { askForEvent } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/')({
   loader: (route) => {

@@ -3,7 +3,7 @@ import { Journal } from '../../../../features/tournaments/journal/journal.tsx'
 import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
-import { askForTournament } from '../../../route-loading.ts'
+import { askForTournament } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/journal')({
   loader: askForTournament,

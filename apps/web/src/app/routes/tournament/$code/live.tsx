@@ -6,7 +6,7 @@ import { WALL_LANGUAGES, type WallLanguage } from '../../../../features/tourname
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { useTellsFirstDrawing } from '../../../first-drawing.ts'
 import { Crash } from '../../../layout/crash.tsx'
-import { askForTournament } from '../../../route-loading.ts'
+import { askForTournament } from '../../../tournament-loading.ts'
 
 type WallSearch = { readonly lang?: WallLanguage }
 

@@ -7,7 +7,7 @@ import { WithoutSeat } from '../../../../features/registrations/own-table/withou
 import { PlayerDashboard } from '../../../../features/tournaments/player-dashboard/player-dashboard.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
-import { askForTournament } from '../../../route-loading.ts'
+import { askForTournament } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/player')({ loader: askForTournament, component: PlayerRoute })
 

@@ -5,7 +5,7 @@ import { SHEETS, type Sheet } from '../../../../features/tournaments/paper/sheet
 import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { useTellsFirstDrawing } from '../../../first-drawing.ts'
-import { askForTournament } from '../../../route-loading.ts'
+import { askForTournament } from '../../../tournament-loading.ts'
 
 type PaperSearch = {
   /** Initially. */

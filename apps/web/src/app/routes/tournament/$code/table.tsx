@@ -3,7 +3,7 @@ import { TablePage } from '../../../../features/tournaments/one-phone/table-page
 import { readTablePlace } from '../../../../features/tournaments/one-phone/table-place.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
-import { askForTournament } from '../../../route-loading.ts'
+import { askForTournament } from '../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/table')({ loader: askForTournament, component: TableRoute })
 

@@ -1,3 +1,4 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { isContested, isUntouched, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { placingOf } from '@tablee/domain/tournaments/kinds/result'
@@ -16,7 +17,7 @@ import { useUpdatePlacings } from '../../api/results/update-score.ts'
 import { TableNumber } from '../../match-view/table-number.tsx'
 import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import { useSeatMark } from '../../pod-table/seat-mark.ts'
-import { type Seated, seatedAt } from '../../pod-table/seated.ts'
+import { type Seated, seatedAt, withLosses } from '../../pod-table/seated.ts'
 import type { PlayerNames } from '../../tournament-frame/player-names.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { takeTypedAhead } from '../scores/typed-ahead.ts'
@@ -32,6 +33,8 @@ type PodLineProps = {
   readonly access: StaffAccess
   readonly gone: ReadonlySet<PlayerId>
   readonly asked: PodQuestion
+  /** That stand at this table. */
+  readonly penalties: readonly Penalty[]
   readonly canEdit: boolean
   readonly isCurrent: boolean
   /** By the search. */
@@ -45,13 +48,13 @@ type PodLineProps = {
 
 /** A table of three to five for the staff: a tap on a name makes its player the winner; the rest is in the sheet. */
 export const PodLine = memo(function PodLine(props: PodLineProps) {
-  const { match, names, access, gone, asked, canEdit, isCurrent, onSaved, onCorrected } = props
+  const { match, names, access, gone, asked, penalties, canEdit, isCurrent, onSaved, onCorrected } = props
   const { t } = useTranslation()
   const update = useUpdatePlacings(access)
   const unsent = useUnsentScore({ role: 'staff', tournamentId: access.tournamentId, matchId: match.id })
   const [isOpen, setIsOpen] = useState(false)
   const [saved, setSaved] = useState<Placings | null>(null)
-  const seated = seatedAt(match, names, null)
+  const seated = withLosses(seatedAt(match, names, null), { penalties }, match)
   const isTappable = canEdit && isUntouched(match) && unsent === null && asked !== 'places'
   const row = useWanted(props, () => setIsOpen(true))
   const send = async (placings: Placings) => {
@@ -71,7 +74,7 @@ export const PodLine = memo(function PodLine(props: PodLineProps) {
       className="grid scroll-mt-16 scroll-mb-32 grid-cols-[minmax(0,1fr)] gap-2 px-3 py-2"
       onKeyDown={(event) => {
         const seat = isTappable ? seatTyped(event, seated) : null
-        if (seat !== null) void send({ winner: seat })
+        if (seat !== null && !seated.out?.includes(seat)) void send({ winner: seat })
       }}
     >
       <div className="flex min-w-0 items-start gap-x-3 gap-y-1 @max-[32rem]:flex-wrap @max-[32rem]:justify-between large-text:flex-wrap large-text:justify-between">
@@ -87,7 +90,7 @@ export const PodLine = memo(function PodLine(props: PodLineProps) {
                 <Seat
                   {...{ match, seated, seat, unsent }}
                   hasLeft={gone.has(player) && isCurrent}
-                  onChoose={isTappable ? () => void send({ winner: seat }) : null}
+                  onChoose={isTappable && !seated.out?.includes(seat) ? () => void send({ winner: seat }) : null}
                 />
               </li>
             ))}
@@ -106,7 +109,7 @@ export const PodLine = memo(function PodLine(props: PodLineProps) {
       ) : null}
       {isOpen ? (
         <PodSheet
-          {...{ match, seated, asked, access, isCurrent }}
+          {...{ match, seated, asked, penalties, access, isCurrent }}
           isSending={update.isSending}
           onChoose={(placings) => void send(placings)}
           onClose={() => setIsOpen(false)}
@@ -159,6 +162,7 @@ function Seat({ match, seated, seat, unsent, hasLeft, onChoose }: SeatProps) {
   const waiting = unsent?.refusal === null ? unsent.pod?.placings : null
   const result = waiting ? ({ kind: 'placings', outcome: waiting } as const) : placingsOf(match)
   const mark = result && markOf(result, seat)
+  const isOut = seated.out?.includes(seat) === true
   const name = seated.names[seat] ?? ''
   const inside = (
     <>
@@ -188,7 +192,11 @@ function Seat({ match, seated, seat, unsent, hasLeft, onChoose }: SeatProps) {
       )}
     >
       {inside}
-      {mark ? (
+      {isOut ? (
+        <Badge tone="neutral" className="shrink-0">
+          {t('podsDesk.lostByDecision')}
+        </Badge>
+      ) : mark ? (
         <Badge tone={isDrawn ? 'amber' : 'felt'} className="shrink-0">
           {mark}
         </Badge>

@@ -1,3 +1,5 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { isEndedByDecision } from '@tablee/domain/tournaments/conduct/seat-losses'
 import { isUntouched, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import type { Placings } from '@tablee/domain/tournaments/tournament'
@@ -8,17 +10,21 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
+import { DecidedMatch } from '../../conduct/decided-match.tsx'
+import { RefereeDecision } from '../../conduct/referee-decision.tsx'
 import { usePlacingsText } from '../../pod-table/placings-text.ts'
 import { isWhole, PodChoices } from '../../pod-table/pod-choices.tsx'
 import type { PodQuestion } from '../../pod-table/pod-question.ts'
-import type { Seated } from '../../pod-table/seated.ts'
+import { drawOf, type Seated } from '../../pod-table/seated.ts'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+import { DecisionButton } from '../scores/decision-button.tsx'
 
 type PodSheetProps = {
   readonly match: PodTable
   readonly seated: Seated
   readonly asked: PodQuestion
+  readonly penalties: readonly Penalty[]
   readonly access: StaffAccess
   readonly isCurrent: boolean
   readonly isSending: boolean
@@ -27,15 +33,26 @@ type PodSheetProps = {
 }
 
 /** A draw with who was still in, a correction, or no result at all. */
-export function PodSheet({ match, seated, asked, access, isCurrent, isSending, onChoose, onClose }: PodSheetProps) {
+export function PodSheet({
+  match,
+  seated,
+  asked,
+  penalties,
+  access,
+  isCurrent,
+  isSending,
+  onChoose,
+  onClose,
+}: PodSheetProps) {
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)
   const text = usePlacingsText()
   const stands = placingsOf(match)?.outcome ?? null
-  const everybody = seated.names.map((_, seat) => seat)
   const [chosen, setChosen] = useState<Placings | null>(
-    isUntouched(match) && asked !== 'places' ? { drawn: everybody } : stands,
+    isUntouched(match) && asked !== 'places' ? drawOf(seated, asked) : stands,
   )
+  const [isDeciding, setIsDeciding] = useState(false)
+  const isEnded = isEndedByDecision({ penalties }, match)
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.erase'))
   const eraseIt = async () => {
@@ -50,28 +67,40 @@ export function PodSheet({ match, seated, asked, access, isCurrent, isSending, o
       closeLabel={t('admin.scores.closeTable', { table })}
       isFooterPinned
       footer={
-        <Button
-          size="large"
-          isWide
-          isBusy={isSending}
-          disabled={!isWhole(chosen)}
-          onClick={() => {
-            if (isWhole(chosen)) onChoose(chosen)
-          }}
-        >
-          <span className="unbroken-words min-w-0">
-            {chosen === null ? t('pods.report.choose') : t('podsDesk.keep', { result: text(chosen, seated) })}
-          </span>
-        </Button>
+        isDeciding || isEnded ? null : (
+          <Button
+            size="large"
+            isWide
+            isBusy={isSending}
+            disabled={!isWhole(chosen)}
+            onClick={() => {
+              if (isWhole(chosen)) onChoose(chosen)
+            }}
+          >
+            <span className="unbroken-words min-w-0">
+              {chosen === null ? t('pods.report.choose') : t('podsDesk.keep', { result: text(chosen, seated) })}
+            </span>
+          </Button>
+        )
       }
     >
-      <PodChoices asked={asked} seated={seated} chosen={chosen} onChoose={setChosen} isDisabled={isSending} />
-      <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
-      {isCurrent && !isUntouched(match) ? (
-        <Button variant="quiet" isBusy={erase.isSending} onClick={() => void eraseIt()}>
-          {t('podsDesk.erase')}
-        </Button>
-      ) : null}
+      {isDeciding ? (
+        <RefereeDecision {...{ match, penalties, access }} onBack={() => setIsDeciding(false)} onDone={onClose} />
+      ) : (
+        <>
+          {penalties.length === 0 ? null : <DecidedMatch match={match} penalties={penalties} access={access} />}
+          {isEnded ? null : (
+            <PodChoices asked={asked} seated={seated} chosen={chosen} onChoose={setChosen} isDisabled={isSending} />
+          )}
+          <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
+          {isCurrent && !isUntouched(match) && !isEnded ? (
+            <Button variant="quiet" isBusy={erase.isSending} onClick={() => void eraseIt()}>
+              {t('podsDesk.erase')}
+            </Button>
+          ) : null}
+          {isCurrent ? <DecisionButton onPress={() => setIsDeciding(true)} /> : null}
+        </>
+      )}
     </Dialog>
   )
 }

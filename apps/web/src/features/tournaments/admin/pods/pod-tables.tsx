@@ -1,3 +1,5 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -18,6 +20,7 @@ type PodTablesProps = {
   readonly access: StaffAccess
   readonly gone: ReadonlySet<PlayerId>
   readonly asked: PodQuestion
+  readonly penalties: readonly Penalty[]
   readonly canEdit: boolean
   readonly isCurrent: boolean
   readonly desk: Desk
@@ -30,7 +33,7 @@ const FEW_TABLES = 4
 
 /** A round of tables of three to five: one tap on whoever won. */
 export function PodTables(props: PodTablesProps) {
-  const { tables, names, access, gone, asked, canEdit, isCurrent, desk, head, notes } = props
+  const { tables, names, access, gone, asked, penalties, canEdit, isCurrent, desk, head, notes } = props
   const { t } = useTranslation()
   // Tables unfinished at sorting stay on top: nothing moves under the finger.
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
@@ -54,6 +57,7 @@ export function PodTables(props: PodTablesProps) {
           <PodLine
             key={match.id}
             {...{ match, names, access, gone, asked, canEdit, isCurrent }}
+            penalties={penaltiesOfMatch({ penalties }, match)}
             isHidden={found !== null && !found.has(match.id)}
             wanted={wanted?.matchId === match.id || isDispute(desk, match) ? desk.wanted : null}
             onGranted={desk.grant}

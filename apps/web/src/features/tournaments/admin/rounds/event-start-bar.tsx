@@ -1,3 +1,4 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useState } from 'react'
@@ -7,6 +8,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useStartNote } from '../../structure/use-start-note.ts'
 import { ActionBar } from '../action-bar.tsx'
+import { DraftSteps, useDraftNote } from '../draft/draft-steps.tsx'
 import { StartEvent } from './start-event.tsx'
 
 type EventStartBarProps = {
@@ -21,17 +23,32 @@ export function EventStartBar({ tournament, access, absence, onStarted }: EventS
   const [isOpen, setIsOpen] = useState(false)
   const count = activePlayers(tournament, 1).length
   const { canStart, note } = useStartNote(tournament, count)
+  const draft = draftToCome(tournament)
+  const draftNote = useDraftNote(draft, 1)
+  const button = (isMain: boolean) => (
+    <Button
+      variant={isMain ? 'primary' : 'secondary'}
+      className="min-h-12"
+      disabled={!canStart}
+      aria-describedby="start-note"
+      onClick={() => setIsOpen(true)}
+    >
+      {draft ? t('draft.desk.round', { round: 1 }) : t('admin.start.button')}
+    </Button>
+  )
   return (
     <ActionBar
       note={
         <p id="start-note">
-          {note ?? (canStart ? t('eventAdmin.start.ready', { count }) : t('eventAdmin.start.needTwo'))}
+          {draftNote ?? note ?? (canStart ? t('eventAdmin.start.ready', { count }) : t('eventAdmin.start.needTwo'))}
         </p>
       }
     >
-      <Button className="min-h-12" disabled={!canStart} aria-describedby="start-note" onClick={() => setIsOpen(true)}>
-        {t('admin.start.button')}
-      </Button>
+      {draft ? (
+        <DraftSteps {...{ tournament, access, absence }} stage={draft} round={button} onDone={onStarted} />
+      ) : (
+        button(true)
+      )}
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

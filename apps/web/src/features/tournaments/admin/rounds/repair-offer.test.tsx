@@ -118,7 +118,7 @@ test('NONE-6 the same where the phone has heard of it: what is shown stays until
   await waitFor(() => expect(screen.getByText('1 table à saisir', { exact: false })).toBeTruthy())
   expect(placesShown()).toEqual(shown)
   await user.click(screen.getByRole('button', { name: 'Asseoir maintenant' }))
-  expect(await screen.findByRole('status', { name: '' })).toBeTruthy()
+  expect(await within(screen.getByRole('dialog')).findByRole('status')).toBeTruthy()
   expect(await screen.findByText(/voici ce qui est possible maintenant/)).toBeTruthy()
   expect(placesShown()).toEqual(placesOf(server.tournament, [nora]).shown)
   expect(server.calls.some(({ id }) => id === 'repair-round')).toBe(false)

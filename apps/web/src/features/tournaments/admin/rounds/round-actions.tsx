@@ -1,8 +1,7 @@
 import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
-import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
 import { partBegunIn } from '@tablee/domain/tournaments/kinds/part'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { currentStage, isFieldClosed, lastRankedRound, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { isFieldClosed, lastRankedRound, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Undo2 } from 'lucide-react'
@@ -31,7 +30,7 @@ export function RoundActions({ tournament, access, onRepair, onUndone }: RoundAc
   const canUndo = matchesOfRound(tournament, round).every(isUntouched)
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {isFieldClosed(tournament) || hasPods(currentStage(tournament)) ? null : (
+      {isFieldClosed(tournament) ? null : (
         <May act="set-round-pairings">
           <Button
             variant="secondary"

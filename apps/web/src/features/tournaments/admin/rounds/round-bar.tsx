@@ -1,5 +1,6 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { expectedCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import { expectedCut } from '@tablee/domain/tournaments/rounds/cut-field'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,6 +16,9 @@ import { StartPlayOff } from '../../top-cut/start-play-off.tsx'
 import { useCutRoundName } from '../../tournament-frame/round-name.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { ActionBar } from '../action-bar.tsx'
+import { DraftSteps, useDraftNote } from '../draft/draft-steps.tsx'
+import { DrawPodsButton } from '../draft/draw-pods-button.tsx'
+import { mayDraftAgain } from '../draft/may-draft-again.ts'
 import { MissingTables, useNamedTables } from '../scores/missing-tables.tsx'
 import { openDisputes } from '../scores/use-contested-tables.ts'
 import type { Desk } from '../scores/use-desk.ts'
@@ -53,20 +57,7 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
     case 'enter_results':
       return <ResultsBar tables={step.tables} {...{ entered, desk, isOnTables, urgent }} />
     case 'next_round':
-      return (
-        <ActionBar isAside={isOnTables} isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
-          <May act="start-next-round">
-            <OpenNextRound
-              tournament={tournament}
-              access={access}
-              isMain
-              note={NOTE}
-              onOpened={desk.arrive}
-              tell={desk.tellPaired}
-            />
-          </May>
-        </ActionBar>
-      )
+      return <NextBar {...{ tournament, access, desk, isOnTables, urgent }} />
     case 'finish':
       return <EndBar {...{ tournament, access, desk, isOnTables, urgent }} />
     case 'start':
@@ -75,6 +66,23 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
     default:
       return step satisfies never
   }
+}
+
+/** The next round; where pods draft before it, their timer first. */
+function NextBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
+  const draft = draftToCome(tournament)
+  const draftNote = useDraftNote(draft, currentRound(tournament) + 1)
+  const open = (isMain: boolean) => (
+    <May act="start-next-round">
+      <OpenNextRound {...{ tournament, access, isMain }} note={NOTE} onOpened={desk.arrive} tell={desk.tellPaired} />
+    </May>
+  )
+  const note = draftNote === null ? <MissingTables id={NOTE} tables={[]} /> : <p id={NOTE}>{draftNote}</p>
+  return (
+    <ActionBar isAside={isOnTables} isNoteHeard note={note} urgent={urgent}>
+      {draft ? <DraftSteps {...{ tournament, access }} stage={draft} round={open} onDone={desk.arrive} /> : open(true)}
+    </ActionBar>
+  )
 }
 
 /** After the planned rounds: the end, or first the bracket if planned (STAK-9). */
@@ -105,6 +113,9 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
       <May act="start-cut">
         <StartPlayOff tournament={tournament} access={access} onStarted={desk.arrive} />
       </May>
+      {mayDraftAgain(tournament) ? (
+        <DrawPodsButton as="second" {...{ tournament, access }} onDrawn={desk.arrive} />
+      ) : null}
       <May act="open-stage">
         <OpenPart tournament={tournament} access={access} onStarted={desk.arrive} />
       </May>

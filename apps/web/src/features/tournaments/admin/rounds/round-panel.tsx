@@ -60,6 +60,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
     notes: round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>,
     ...{ names, access, gone, canEdit, desk },
     isCurrent: round === current,
+    penalties: tournament.penalties,
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -73,14 +74,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
       {pods.length > 0 ? (
         <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(packAt(tournament, round))} />
       ) : (
-        <RoundTables
-          key={round}
-          {...shown}
-          tables={tables}
-          rules={rulesIn(tournament, round)}
-          penalties={tournament.penalties}
-          points={points}
-        />
+        <RoundTables key={round} {...shown} tables={tables} rules={rulesIn(tournament, round)} points={points} />
       )}
       {hasForecast && round === current ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
       <UnopposedRows

@@ -1,3 +1,4 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
@@ -11,6 +12,7 @@ import { useStartTournament } from '../../api/rounds/start-quick-tournament.ts'
 import { useStartNote } from '../../structure/use-start-note.ts'
 import { roundCount } from '../../tournament-frame/round-count.ts'
 import { ActionBar } from '../action-bar.tsx'
+import { DraftSteps, useDraftNote } from '../draft/draft-steps.tsx'
 
 /** What the number of Swiss rounds is based on. */
 function roundsReason(tournament: Tournament): 'planned' | 'table' | 'swiss' {
@@ -37,11 +39,26 @@ export function StartBar({ tournament, access, onStarted }: StartBarProps) {
     notify.success({ title: t('admin.start.done') })
     onStarted()
   }
+  const draft = draftToCome(tournament)
+  const draftNote = useDraftNote(draft, 1)
+  const button = (isMain: boolean) => (
+    <Button
+      variant={isMain ? 'primary' : 'secondary'}
+      className="min-h-12"
+      disabled={!canStart}
+      isBusy={start.isSending}
+      aria-describedby="start-note"
+      onClick={() => void send()}
+    >
+      {draft ? t('draft.desk.round', { round: 1 }) : t('admin.start.button')}
+    </Button>
+  )
   return (
     <ActionBar
       note={
         <p id="start-note">
-          {note ??
+          {draftNote ??
+            note ??
             (canStart
               ? t('admin.start.ready', {
                   count,
@@ -55,15 +72,11 @@ export function StartBar({ tournament, access, onStarted }: StartBarProps) {
       }
     >
       <ActFailure act={start} title={t('admin.failed.start')} isTap />
-      <Button
-        className="min-h-12"
-        disabled={!canStart}
-        isBusy={start.isSending}
-        aria-describedby="start-note"
-        onClick={() => void send()}
-      >
-        {t('admin.start.button')}
-      </Button>
+      {draft ? (
+        <DraftSteps {...{ tournament, access }} stage={draft} round={button} onDone={onStarted} />
+      ) : (
+        button(true)
+      )}
     </ActionBar>
   )
 }

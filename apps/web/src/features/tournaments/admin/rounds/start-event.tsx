@@ -1,3 +1,4 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import {
   currentStage,
@@ -42,7 +43,8 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
   const proposed = plannedRounds(tournament) ?? recommendedRounds(countedRules(tournament), countedAs)
   const rounds = chosen === undefined ? proposed : chosen
   const isFine = rounds !== null && rounds >= 1 && rounds <= MOST_PLANNED_ROUNDS
-  const isPlanned = enteredIn(currentStage(tournament)) === null
+  // A draft has the rounds of its pods.
+  const isPlanned = enteredIn(currentStage(tournament)) === null && draftToCome(tournament) === null
   const { canStart: isRightSize, note } = useStartNote(tournament, count)
   const canStart = isRightSize && (isFine || !isPlanned)
   const start = async () => {

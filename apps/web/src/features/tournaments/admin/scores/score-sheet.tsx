@@ -3,12 +3,10 @@ import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standin
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
-import { Gavel } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useMay } from '../../../../acts/acting-as.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { useHeldTournament } from '../../api/own/held-tournament.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import type { useUpdateScore } from '../../api/results/update-score.ts'
@@ -26,7 +24,7 @@ import { usePlayerNames } from '../../tournament-frame/player-names.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { useToldWhenGone } from '../players/use-told-when-gone.ts'
 import { BothAbsent } from './both-absent.tsx'
-import { CorrectionPreview } from './correction-preview.tsx'
+import { DecisionButton } from './decision-button.tsx'
 import { DepartureOffer } from './departure-offer.tsx'
 import { OtherResults } from './other-results.tsx'
 import { ArrivedLine, Replacing } from './replacing.tsx'
@@ -123,6 +121,9 @@ function descriptionOf(
   )
 }
 
+/** It pairs rounds anew to compare them: brought once a sheet of an earlier round is open. */
+const correctionPreview = later(async () => (await import('./correction-preview.tsx')).CorrectionPreview)
+
 const NOBODY: readonly never[] = []
 
 /** A previewed correction, a staff decision, absences, or the scores. */
@@ -144,6 +145,10 @@ type SheetStepProps = ScoreSheetProps & {
 function SheetStep(props: SheetStepProps) {
   const { match, penalties, access, update, isCurrent, step, onSave, onCorrected, onStep, onClose } = props
   const back = () => onStep(null)
+  useEffect(() => {
+    // Asked for again where it is shown.
+    if (!isCurrent) correctionPreview.preload().catch(() => {})
+  }, [isCurrent])
   if (step === 'absences') {
     const { allowed } = props
     return <BothAbsent {...{ match, allowed, access, update }} onChoose={onSave} onBack={back} onDone={onClose} />
@@ -155,7 +160,7 @@ function SheetStep(props: SheetStepProps) {
     <>
       <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
       {step ? (
-        <CorrectionPreview
+        <correctionPreview.Component
           access={access}
           match={match}
           score={step}
@@ -209,17 +214,5 @@ function Scores(props: SheetStepProps) {
       {isCurrent ? <TableTime access={access} match={match} /> : null}
       {isCurrent ? <TableCode access={access} match={match} /> : null}
     </>
-  )
-}
-
-/** One entry, so that the usual scores stay first. */
-function DecisionButton({ onPress }: { readonly onPress: () => void }) {
-  const { t } = useTranslation()
-  const may = useMay()
-  if (!may('give-no-show')) return null
-  return (
-    <Button variant="quiet" icon={<Gavel aria-hidden="true" className="size-5" />} onClick={onPress}>
-      {t('conduct.open')}
-    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -5,6 +6,7 @@ import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DESK, WIDE_DESK } from '../../../../ui/desk-media.ts'
+import { later } from '../../../../ui/later.tsx'
 import { EmptyState } from '../../../../ui/message-screens.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
 import { useMedia } from '../../../../ui/use-media.ts'
@@ -13,10 +15,14 @@ import { RoundForecast } from '../../forecast/round-forecast.tsx'
 import { PairingByHand } from '../../pairing-by-hand/pairing-by-hand.tsx'
 import type { SavedRound } from '../../pairing-by-hand/use-saving.ts'
 import { RankingSection } from '../../tournament-page/ranking-section.tsx'
+import type { DraftPanelProps } from '../draft/draft-panel.tsx'
 import { RoundPanel } from '../rounds/round-panel.tsx'
 import { useTellPlaces } from '../rounds/use-tell-places.ts'
 import { DeskWaits } from './desk-waits.tsx'
 import type { Desk } from './use-desk.ts'
+
+/** Few tournaments draft. */
+const draftPanel = later<DraftPanelProps>(async () => (await import('../draft/draft-panel.tsx')).DraftPanel)
 
 type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
 
@@ -24,7 +30,9 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   const { t } = useTranslation()
   const may = useMay()
   const tellSaved = useTellSaved(access)
+  const draft = draftToCome(tournament)
   if (isWaiting(tournament)) {
+    if (draft) return <draftPanel.Component {...{ tournament, access, desk }} stage={draft} />
     return (
       <EmptyState drawing="waiting" title={t('admin.scores.notStarted')}>
         {t(tournament.announcement ? 'eventAdmin.scores.notStartedHelp' : 'admin.scores.notStartedHelp')}
@@ -41,7 +49,14 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
       />
     )
   }
-  return <Rounds tournament={tournament} access={access} desk={desk} />
+  const rounds = <Rounds tournament={tournament} access={access} desk={desk} />
+  if (!draft) return rounds
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <draftPanel.Component {...{ tournament, access, desk }} stage={draft} />
+      {rounds}
+    </div>
+  )
 }
 
 function Rounds({ tournament, access, desk }: ScoresTabProps) {

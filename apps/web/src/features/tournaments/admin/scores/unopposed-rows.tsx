@@ -2,13 +2,13 @@ import { isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import type { RoundNumber, Tournament, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { later, preloadWhenIdle } from '../../../../ui/later.tsx'
 import { useHeldRow } from '../../../../ui/use-held-row.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { MatchRow } from '../../match-view/match-row.tsx'
 import { usePlayerNames } from '../../tournament-frame/player-names.ts'
-import { CorrectByeSheet } from './correct-bye-sheet.tsx'
 import type { Correction } from './use-tell-corrected.ts'
 
 type UnopposedRowsProps = {
@@ -49,6 +49,9 @@ export function UnopposedRows({ tournament, round, access, canCorrect, onCorrect
   )
 }
 
+/** It pairs rounds anew to compare them. */
+const correctByeSheet = later(async () => (await import('./correct-bye-sheet.tsx')).CorrectByeSheet)
+
 type CorrectableRowProps = Pick<UnopposedRowsProps, 'tournament' | 'access' | 'onCorrected'> & {
   readonly match: UnopposedMatch
   readonly name: string
@@ -58,6 +61,7 @@ function CorrectableRow({ match, name, tournament, access, onCorrected }: Correc
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
+  useEffect(() => preloadWhenIdle(correctByeSheet), [])
   const row = useHeldRow(open)
   return (
     <li {...row} className={`relative ${row.className}`}>
@@ -79,15 +83,17 @@ function CorrectableRow({ match, name, tournament, access, onCorrected }: Correc
           </button>
         }
       />
-      <CorrectByeSheet
-        match={match}
-        name={name}
-        tournament={tournament}
-        access={access}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onCorrected={onCorrected}
-      />
+      {isOpen ? (
+        <correctByeSheet.Component
+          match={match}
+          name={name}
+          tournament={tournament}
+          access={access}
+          isOpen
+          onClose={() => setIsOpen(false)}
+          onCorrected={onCorrected}
+        />
+      ) : null}
     </li>
   )
 }

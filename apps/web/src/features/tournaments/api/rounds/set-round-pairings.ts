@@ -1,6 +1,7 @@
 import type { ActReply } from '@tablee/contract/call'
 import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
-import { chairsOf, isBye } from '@tablee/domain/tournaments/kinds/seats'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { chairsOf, isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import type { SeenPairing, SeenResult } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { HandPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
@@ -38,17 +39,24 @@ export function useSetPairings(access: StaffAccess): Act<HandPairings, ActReply<
 }
 
 function asPairingInput(pairing: HandPairing) {
+  if (isPodTable(pairing)) return { players: [...seatsOf(pairing)] }
   const chairs = chairsOf(pairing)
-  if (!chairs) throw new Error('No screen seats more than two at a table')
+  if (!chairs) throw new Error('A table has two to five seats')
   const [player1, player2] = chairs
   return { player1, player2, ...(player2 !== null || isBye(pairing) ? {} : { loss: true }) }
 }
 
 function asSeenInput({ pairing, result }: SeenPairing) {
+  if (isPodTable(pairing)) return { players: [...seatsOf(pairing)], result: placesOf(result) }
   return { ...asPairingInput(pairing), result: asResultInput(result) }
+}
+
+function placesOf(result: SeenResult) {
+  return result === null || result === 'contested' || !('wins1' in result) ? result : null
 }
 
 function asResultInput(result: SeenResult) {
   if (result === null || result === 'contested') return result
+  if (!('wins1' in result)) return null
   return { score1: result.wins1, score2: result.wins2, draws: result.draws }
 }

@@ -1,6 +1,6 @@
 import type { ActReply } from '@tablee/contract/call'
 import { startCut } from '@tablee/contract/tournaments/start-cut'
-import type { CutWish } from '@tablee/domain/tournaments/rounds/start-cut'
+import type { CutWish } from '@tablee/domain/tournaments/rounds/cut-field'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RoundCheck } from '../../../../../../features/tournaments/round-check/round-check.tsx'
 import { useTranslation } from '../../../../../../language/use-translation.ts'
 import { Page } from '../../../../../layout/page.tsx'
-import { askForTournament } from '../../../../../route-loading.ts'
+import { askForTournament } from '../../../../../tournament-loading.ts'
 
 export const Route = createFileRoute('/tournament/$code/rounds/$round/verify')({
   loader: (route) => askForTournament(route),

@@ -10,10 +10,13 @@ export type Square = {
 /** Modules of white around it, as the standard asks. */
 export const MARGIN = 4
 
+/** How much of it may be dirt and still be read: next to nothing on a screen of ours, a seventh, a quarter on paper. */
+const LEVELS = { least: correction.L, some: correction.M, much: correction.Q } as const
+
 /** An address takes letters of both cases, and what stands behind its `#` the signs that need less: each part has its own kind. */
-export function squareOf(text: string): Square {
-  const code = generate(mode.auto(text, { modes: [mode.alphaNumeric, mode.ascii] }), {
-    minCorrectionLevel: correction.L,
+export function squareOf(text: string, level: keyof typeof LEVELS = 'least'): Square {
+  const code = generate(mode.auto(text, { modes: [mode.alphaNumeric, mode.ascii, mode.utf8] }), {
+    minCorrectionLevel: LEVELS[level],
   })
   return { size: code.size, isDark: (x, y) => code.get(x, y) }
 }

@@ -1,0 +1,18 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useClockSound } from './use-clock-sound.ts'
+
+/** Beside digits, off until it is tapped. */
+export function SoundButton({ label }: { readonly label: string }) {
+  const { isOn, turn } = useClockSound('player')
+  const Icon = isOn ? Volume2 : VolumeX
+  return (
+    <IconButton
+      label={label}
+      aria-pressed={isOn}
+      icon={<Icon aria-hidden="true" className="size-5 text-muted" />}
+      className="-my-2"
+      onClick={() => turn(!isOn)}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import type { DraftTimer } from '@tablee/domain/tournaments/draft/draft'
+import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
+import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
+import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { after, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { Paper } from '../paper/paper.tsx'
+import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
+import { NO_EVENT } from '../testing/no-event.ts'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
+import { Wall } from '../wall/wall.tsx'
+
+const NAMES = Array.from({ length: 16 }, (_, index) => `Joueuse ${index + 1}`)
+
+function waiting(): Tournament {
+  const tournament = venue(NAMES, { capacity: 16 })
+  return after(tournament, changeSettings(tournament, { structure: 'draft' }))
+}
+
+/** Pods in the order of names: 1 to 8, and 9 to 16. */
+function seated(timer?: DraftTimer): Tournament {
+  const tournament = waiting()
+  const ids = NAMES.map((_, index) => playerId(`p${index + 1}`))
+  const stages = tournament.stages.map((stage) => {
+    const draft = draftOf(stage)
+    return draft ? { ...draft, pods: [ids.slice(0, 8), ids.slice(8)], ...(timer ? { timer } : {}) } : stage
+  })
+  return { ...tournament, stages }
+}
+
+const paused = (elapsedMs: number): DraftTimer => ({ course: { kind: 'paused', elapsedMs } })
+
+async function phoneOf(player: number, tournament: Tournament) {
+  const server = await PlayedTournamentServer.start(tournament)
+  await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(player) })
+  return server
+}
+
+async function administer(tournament: Tournament) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const shown = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  await screen.findByText('En direct')
+  return { server, ...shown }
+}
+
+test('DRFT-15 a player reads pod, seat and both neighbours', async () => {
+  await phoneOf(8, seated())
+  expect(await screen.findByRole('heading', { name: /^Pod\s1, siège\s8$/ })).toBeTruthy()
+  expect(screen.getByText('À gauche de Joueuse 7')).toBeTruthy()
+  const [left, right] = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect([left, right]).toEqual(['Joueuse 1', 'Joueuse 7'])
+})
+
+test('DRFT-14 a phone shows pack, card, seconds and which way to pass', async () => {
+  await phoneOf(3, seated(paused(41_000)))
+  expect(await screen.findByText(/^Booster\s1$/)).toBeTruthy()
+  expect(screen.getByText(/^Carte\s2 sur\s15$/)).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toMatch(/39$/)
+  expect(screen.getByText('Passez à gauche')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'En pause' })).toBeTruthy()
+})
+
+test('DRFT-14 the second pack passes to the right, then looks and building have their time', async () => {
+  const pack = 285_000
+  await phoneOf(3, seated(paused(pack + 60_000)))
+  expect(await screen.findByText('Passez à droite')).toBeTruthy()
+  cleanup()
+  await phoneOf(3, seated(paused(pack + 1_000)))
+  expect(await screen.findByText('Regardez vos cartes')).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toMatch(/59$/)
+})
+
+test('DRFT-16 two taps draw the pods of the rules, and the timer starts, stops and goes on', async () => {
+  const { server, user } = await administer(waiting())
+  expect(structureOf(server.tournament)).toBe('draft')
+  await user.click(await screen.findByRole('button', { name: 'Tirer les pods' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByRole('radio', { name: /^2\spods de\s8$/ })).toHaveProperty('checked', true)
+  await user.click(sheet.getByRole('button', { name: 'Tirer les pods' }))
+  await waitFor(() => expect(isDrafting(server.tournament)).toBe(true))
+  const drawn = draftOf(currentStage(server.tournament))
+  expect(drawn?.pods.map(({ length }) => length)).toEqual([8, 8])
+  expect(await screen.findByRole('heading', { name: /^Pod\s2 · 8 personnes$/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Commencer le draft' }))
+  await screen.findByRole('timer')
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  await screen.findByRole('button', { name: 'Reprendre' })
+  await user.click(screen.getByRole('button', { name: 'Choix suivant' }))
+  expect(await screen.findByText(/^Carte\s2 sur\s15$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Choix précédent' }))
+  expect(await screen.findByText(/^Carte\s1 sur\s15$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Ronde\s1$/ }))
+  await waitFor(() => expect(server.tournament.matches).toHaveLength(8))
+})
+
+test('DRFT-16 DRFT-17 other sizes, cards and a ranking for each pod are chosen with the draw', async () => {
+  const { server, user } = await administer(waiting())
+  await user.click(await screen.findByRole('button', { name: 'Tirer les pods' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('radio', { name: /^1\spod de\s10 et 1\spod de\s6$/ }))
+  expect(sheet.queryByRole('checkbox', { name: /Élimination/ })).toBeNull()
+  await user.click(sheet.getByRole('radio', { name: '14' }))
+  await user.click(sheet.getByRole('checkbox', { name: 'Un classement par pod' }))
+  await user.click(sheet.getByRole('button', { name: 'Tirer les pods' }))
+  await waitFor(() => expect(isDrafting(server.tournament)).toBe(true))
+  const drawn = draftOf(currentStage(server.tournament))
+  expect(drawn).toMatchObject({ cards: 14, ranksByPod: true })
+  expect(drawn?.pods.map(({ length }) => length)).toEqual([10, 6])
+})
+
+test('DRFT-15 the wall shows who sits where, and the timer once it runs', async () => {
+  const server = await PlayedTournamentServer.start(seated(paused(0)))
+  await showScreen(<Wall code="ABCDEF" language={undefined} onLanguage={() => {}} />, { server })
+  const pod = within((await screen.findByRole('heading', { name: /^Pod\s2$/ })).closest('section') as HTMLElement)
+  expect(pod.getAllByRole('listitem')[7]?.textContent).toBe('8Joueuse 16')
+  expect(screen.getByText(/^Carte\s1 sur\s15$/)).toBeTruthy()
+})
+
+test('DRFT-15 paper has a plan for each pod', async () => {
+  const server = await PlayedTournamentServer.start(seated())
+  await showScreen(
+    <Paper
+      code="ABCDEF"
+      wanted={['draftSeats']}
+      isPrintedAtOnce={false}
+      decks={(_, show) => show({ decks: null, isFailed: false })}
+    />,
+    { server },
+  )
+  expect(await screen.findByRole('button', { name: /Imprimer 2 pages/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /^Pod\s1 · 8 personnes$/ })).toBeTruthy()
+})
+
+test('DRFT-14 packs are told once, not picks', async () => {
+  const start = Date.now() - 282_000
+  await phoneOf(3, seated({ course: { kind: 'running', startedAt: new Date(start).toISOString() } }))
+  await screen.findByText(/^Carte\s14 sur\s15$/)
+  await vi.waitFor(() => expect(screen.getByText(/^Booster\s1 terminé/)).toBeTruthy(), { timeout: 5_000 })
+})

@@ -1,0 +1,127 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { holdPage } from './hold-page.ts'
+
+/** What is read and pressed above every dialog: announcements and messages. */
+const ABOVE = '[aria-live], [role=status], output, [data-scope=toast]'
+const TAKES_FOCUS =
+  'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]'
+
+type Layer = { readonly content: HTMLElement; readonly onEscape: (event: KeyboardEvent) => void }
+
+/** Last opened last: only that one is heard. */
+let layers: readonly Layer[] = []
+let hidden: readonly Element[] = []
+let release: (() => void) | null = null
+
+type LayerWish = {
+  readonly content: RefObject<HTMLElement | null>
+  /** What takes the focus, unless something within has it. */
+  readonly first: RefObject<HTMLElement | null>
+  readonly onEscape: (event: KeyboardEvent) => void
+}
+
+/**
+ * While mounted, its content alone is there for keyboard and screen readers, the page does not scroll, and afterwards the focus is where it
+ * was. The page keeps its styles: what makes it inert would work out those of every row anew.
+ */
+export function useOpenLayer({ content, first, onEscape }: LayerWish): void {
+  const hearEscape = useEffectEvent(onEscape)
+  useLayoutEffect(() => {
+    const element = content.current
+    if (!element) return
+    const before = document.activeElement
+    const layer: Layer = { content: element, onEscape: (event) => hearEscape(event) }
+    if (!element.contains(before)) first.current?.focus({ preventScroll: true })
+    show([...layers, layer])
+    return () => {
+      show(layers.filter((other) => other !== layer))
+      // Once everything of this drawing stands.
+      queueMicrotask(() => giveBack(before, element))
+    }
+  }, [content, first])
+}
+
+function giveBack(before: Element | null, left: HTMLElement): void {
+  const { activeElement, body } = document
+  const isFree = activeElement === null || activeElement === body || left.contains(activeElement)
+  if (isFree && !left.isConnected && before instanceof HTMLElement && before.isConnected) {
+    before.focus({ preventScroll: true })
+  }
+}
+
+function show(now: readonly Layer[]): void {
+  layers = now
+  for (const element of hidden) element.removeAttribute('aria-hidden')
+  const top = now.at(-1)
+  hidden = top ? hideAround(top.content) : []
+  if (top) listen()
+  else release?.()
+}
+
+function listen(): void {
+  if (release) return
+  const letGo = holdPage(document)
+  document.addEventListener('keydown', hearKey)
+  document.addEventListener('focusin', bringBack)
+  release = () => {
+    document.removeEventListener('keydown', hearKey)
+    document.removeEventListener('focusin', bringBack)
+    letGo()
+    release = null
+  }
+}
+
+/** Hides everything but the content and what is read above it, and answers what was hidden. */
+function hideAround(content: HTMLElement): readonly Element[] {
+  const kept = new Set<Element>()
+  const whole = new Set<Element>([content, ...document.querySelectorAll(ABOVE)])
+  for (const element of whole) {
+    for (let at = element.parentElement; at && !kept.has(at); at = at.parentElement) kept.add(at)
+  }
+  const found: Element[] = []
+  const visit = (parent: Element) => {
+    for (const child of parent.children) {
+      if (whole.has(child)) continue
+      if (kept.has(child)) visit(child)
+      else if (!child.hasAttribute('aria-hidden') && child.localName !== 'script') found.push(child)
+    }
+  }
+  visit(document.body)
+  for (const element of found) element.setAttribute('aria-hidden', 'true')
+  return found
+}
+
+function hearKey(event: KeyboardEvent): void {
+  const top = layers.at(-1)
+  if (!top || event.defaultPrevented || event.isComposing) return
+  if (event.key === 'Escape') top.onEscape(event)
+  else if (event.key === 'Tab') goRound(event, top.content)
+}
+
+/** From the last control to the first, and back. */
+function goRound(event: KeyboardEvent, content: HTMLElement): void {
+  const controls = [...content.querySelectorAll<HTMLElement>(TAKES_FOCUS)].filter(takesFocus)
+  const [first, last] = [controls[0], controls.at(-1)]
+  const at = document.activeElement
+  const isAtEdge = event.shiftKey ? at === first || !controls.some((control) => control === at) : at === last
+  if (first && last && !isAtEdge) return
+  if (!content.contains(at) && at !== document.body) return
+  event.preventDefault()
+  const next = (event.shiftKey ? last : first) ?? content
+  next.focus()
+}
+
+function takesFocus(control: HTMLElement): boolean {
+  return control.tabIndex >= 0 && !control.matches(':disabled') && isDrawn(control)
+}
+
+function isDrawn(control: HTMLElement): boolean {
+  return typeof control.checkVisibility === 'function' ? control.checkVisibility() : !control.closest('[hidden]')
+}
+
+/** Only what is hidden gives the focus back: lists and calendars that open above a dialog are not. */
+function bringBack({ target }: FocusEvent): void {
+  const top = layers.at(-1)
+  const isBelow = target instanceof Element && hidden.some((element) => element.contains(target))
+  if (top && isBelow && !top.content.contains(target)) top.content.focus({ preventScroll: true })
+}
