@@ -71,8 +71,8 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...podStage(file),
     ...swissStage(file),
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
-    ...unbegunParts(parts.value, file),
     ...draftsOf(file, file.rounds.length + 1),
+    ...unbegunParts(parts.value, file),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
     ),

@@ -17,7 +17,7 @@ export type PortableDraft = Pick<Drafted, 'plannedRounds' | 'ranksByPod' | 'knoc
 
 type Places = ReadonlyMap<PlayerId, number>
 
-/** All drafts of a tournament; none of one without. */
+/** The drafts that begin a tournament, one after the other; those of later parts are with their parts. */
 export function portableDrafts(tournament: Tournament, places: Places): readonly PortableDraft[] {
   return tournament.stages.flatMap((stage, index) => {
     const draft = draftOf(stage)

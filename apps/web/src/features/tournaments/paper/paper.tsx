@@ -23,6 +23,7 @@ import { Poster } from './poster.tsx'
 import type { Sheet } from './sheet-names.ts'
 import { GRIDS, podsOf, sheetsOf, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
+import { standingsPages } from './standings-pages.ts'
 import { StandingsSheet } from './standings-sheet.tsx'
 import { CARDS_PER_PAGE, TableCards } from './table-cards.tsx'
 import { type PaperCodes, usePaperCodes } from './use-paper-codes.ts'
@@ -191,7 +192,7 @@ function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): numbe
     case 'tableCodes':
       return Math.ceil((codes?.tables.length ?? 0) / CARDS_PER_PAGE)
     case 'standings':
-      return paperGrid(liveStandings(tournament).length, GRIDS.standings).pages
+      return standingsPages(tournament, liveStandings(tournament)).length
     case 'players':
       return paperGrid(tournament.players.length, GRIDS.players).pages
     case 'nextRound':
