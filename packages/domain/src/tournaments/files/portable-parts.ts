@@ -1,7 +1,6 @@
 import { accept, type Outcome } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import type { Drafted } from '../draft/draft.ts'
-import { type DraftStage, draftOf } from '../kinds/draft-rounds.ts'
+import { draftOf } from '../kinds/draft-rounds.ts'
 import { hasPods, podPlanOf, withPodPlan } from '../kinds/paired-by.ts'
 import { firstRoundOf, partOf, withPart } from '../kinds/part.ts'
 import { firstStageOf, plannedRounds, withPlannedRounds } from '../kinds/stage.ts'
@@ -9,6 +8,7 @@ import type { PodRemainder } from '../pairing/pods/pod-field.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { PartStructure } from '../stage-part.ts'
 import type { PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
+import { draftStage, haveSeats, type PortableDraft, portableDraft } from './portable-drafts.ts'
 
 /** A later part of ranked rounds; players are places in the file's list. */
 export type PortablePart = {
@@ -24,16 +24,10 @@ export type PortablePart = {
   readonly draft?: PortableDraft | undefined
 }
 
-/** Pods are places in the file's list, in order of seats. */
-type PortableDraft = Pick<Drafted, 'cards' | 'ranksByPod' | 'knockout' | 'seed'> & {
-  readonly pods: readonly (readonly number[])[]
-  readonly drawnPods?: readonly (readonly number[])[] | undefined
-}
-
 /** Null where there is one part. */
 export function portableParts(
   tournament: Tournament,
-  placeOf: (id: PlayerId) => number,
+  places: ReadonlyMap<PlayerId, number>,
 ): readonly PortablePart[] | null {
   const parts = tournament.stages.flatMap((stage, index) => {
     const part = partOf(stage)
@@ -50,9 +44,9 @@ export function portableParts(
         plannedRounds: plannedRounds({ stages: [stage] }),
         carriesPoints,
       },
-      players: players?.map(placeOf) ?? null,
+      players: players?.flatMap((id) => places.get(id) ?? []) ?? null,
       ...(rules && { rules }),
-      ...(draft && { draft: portableDraft(draft, placeOf) }),
+      ...(draft && { draft: portableDraft(draft, firstRound, places) }),
       ...(plan && { remainder: plan.remainder, ...(plan.pointsFirst && { pointsFirst: true as const }) }),
     }
   })
@@ -61,25 +55,6 @@ export function portableParts(
 function partKind(stage: Stage): PartStructure {
   if (draftOf(stage)) return 'draft'
   return hasPods(stage) ? 'pods' : 'swiss'
-}
-
-function portableDraft(draft: DraftStage, placeOf: (id: PlayerId) => number): PortableDraft {
-  const { cards, ranksByPod, knockout, seed, drawnPods } = draft
-  return {
-    ...{ cards, pods: draft.pods.map((pod) => pod.map(placeOf)) },
-    ...(ranksByPod && { ranksByPod }),
-    ...(knockout && { knockout }),
-    ...(seed !== undefined && { seed }),
-    ...(drawnPods && { drawnPods: drawnPods.map((pod) => pod.map(placeOf)) }),
-  }
-}
-
-function drafted(stage: Stage, draft: PortableDraft, keyOf: (place: number) => PlayerId): Stage {
-  const { pods, drawnPods, ...others } = draft
-  const kind = draftOf(stage)
-  if (!kind) return stage
-  const drawn = drawnPods && { drawnPods: drawnPods.map((pod) => pod.map(keyOf)) }
-  return { ...kind, ...others, pods: pods.map((pod) => pod.map(keyOf)), ...drawn }
 }
 
 /** The file's parts, with rules within what organizers may choose. */
@@ -101,7 +76,7 @@ export function partOpened(part: PortablePart, keyOf: (place: number) => PlayerI
   const { kind, carriesPoints, players, rules, remainder = 'pods-of-3-low', pointsFirst = false } = part
   const [planned = firstStageOf(kind)] = withPlannedRounds({ stages: [firstStageOf(kind)] }, part.plannedRounds)
   const plain = withPodPlan(planned, { remainder, pointsFirst })
-  const stage = part.draft ? drafted(plain, part.draft, keyOf) : plain
+  const stage = part.draft ? draftStage(part.draft, keyOf) : plain
   return {
     kind: 'stage_opened',
     stage: withPart(stage, { carriesPoints, players: players?.map(keyOf) ?? null, ...(rules && { rules }) }),
@@ -123,8 +98,7 @@ export function contradictionOfParts(
       return 'parts.firstRound'
     before = firstRound
     if (!areDifferent(chosen ?? [], players)) return 'parts.players'
-    if (!areDifferent(draft?.pods.flat() ?? [], players)) return 'parts.draft.pods'
-    if (!areDifferent(draft?.drawnPods?.flat() ?? [], players)) return 'parts.draft.drawnPods'
+    if (draft && !haveSeats(draft, players)) return 'parts.draft'
   }
   return null
 }

@@ -104,7 +104,7 @@ function playersOf(tournament: Tournament, playing: number | null): Outcome<read
 }
 
 /** Who may play on, in the order of the standings. */
-export function partCandidates(tournament: Tournament): readonly Player['id'][] {
+function partCandidates(tournament: Tournament): readonly Player['id'][] {
   return cutCandidates(tournament).map(({ playerId }) => playerId)
 }
 
