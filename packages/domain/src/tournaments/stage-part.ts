@@ -12,5 +12,5 @@ export type Part = {
 }
 
 /** How a later part may be played. */
-export const PART_STRUCTURES = ['swiss', 'pods'] as const satisfies readonly Structure[]
+export const PART_STRUCTURES = ['swiss', 'pods', 'draft'] as const satisfies readonly Structure[]
 export type PartStructure = (typeof PART_STRUCTURES)[number]

@@ -55,6 +55,7 @@ const VERSION_WITH_SIDES = 6
 const VERSION_WITH_PARTS = 9
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
+/** More than a draft seats: a file may come from elsewhere. */
 const MOST_TABLES = 100_000
 const LONGEST_DRAW = 128
 /** No real match is longer; the packs' limits are separate. */
@@ -140,6 +141,15 @@ const structure = z.object({
   drafts: z.optional(listOf(portableDraft, MOST_ROUNDS)),
 })
 
+const draftOfPart = z.object({
+  cards: z.literal(DRAFT_CARDS, invalid),
+  ranksByPod: z.optional(z.literal(true)),
+  knockout: z.optional(z.literal(true)),
+  seed: z.optional(draw),
+  pods,
+  drawnPods: z.optional(pods),
+})
+
 const part = z.object({
   firstRound: count(MOST_ROUNDS, 2),
   kind: z.enum(PART_STRUCTURES, invalid),
@@ -149,6 +159,7 @@ const part = z.object({
   rules: z.optional(rulePack),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
+  draft: z.optional(draftOfPart),
 })
 
 const swiss = z.object({

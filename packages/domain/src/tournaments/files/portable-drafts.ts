@@ -1,7 +1,7 @@
 import type { Change } from '../change.ts'
 import type { DraftCards, Drafted, DraftPod } from '../draft/draft.ts'
 import { type DraftStage, draftOf } from '../kinds/draft-rounds.ts'
-import { firstRoundOf } from '../kinds/part.ts'
+import { firstRoundOf, partOf } from '../kinds/part.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
 type PlacePods = readonly (readonly number[])[]
@@ -17,11 +17,11 @@ export type PortableDraft = Pick<Drafted, 'plannedRounds' | 'ranksByPod' | 'knoc
 
 type Places = ReadonlyMap<PlayerId, number>
 
-/** All drafts of a tournament; none of one without. */
+/** The drafts that begin a tournament, one after the other; those of later parts are with their parts. */
 export function portableDrafts(tournament: Tournament, places: Places): readonly PortableDraft[] {
   return tournament.stages.flatMap((stage, index) => {
     const draft = draftOf(stage)
-    return draft ? [portableDraft(draft, firstRoundOf(tournament, index), places)] : []
+    return draft && !partOf(stage) ? [portableDraft(draft, firstRoundOf(tournament, index), places)] : []
   })
 }
 

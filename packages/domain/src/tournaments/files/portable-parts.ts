@@ -1,5 +1,7 @@
 import { accept, type Outcome } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import type { Drafted } from '../draft/draft.ts'
+import { type DraftStage, draftOf } from '../kinds/draft-rounds.ts'
 import { hasPods, podPlanOf, withPodPlan } from '../kinds/paired-by.ts'
 import { firstRoundOf, partOf, withPart } from '../kinds/part.ts'
 import { firstStageOf, plannedRounds, withPlannedRounds } from '../kinds/stage.ts'
@@ -19,6 +21,13 @@ export type PortablePart = {
   readonly rules?: RulePack | undefined
   readonly remainder?: PodRemainder | undefined
   readonly pointsFirst?: true | undefined
+  readonly draft?: PortableDraft | undefined
+}
+
+/** Pods are places in the file's list, in order of seats. */
+type PortableDraft = Pick<Drafted, 'cards' | 'ranksByPod' | 'knockout' | 'seed'> & {
+  readonly pods: readonly (readonly number[])[]
+  readonly drawnPods?: readonly (readonly number[])[] | undefined
 }
 
 /** Null where there is one part. */
@@ -33,18 +42,44 @@ export function portableParts(
   if (parts.length === 0) return null
   return parts.map(({ stage, part: { carriesPoints, players, rules }, firstRound }) => {
     const plan = hasPods(stage) ? podPlanOf(stage) : null
+    const draft = draftOf(stage)
     return {
       ...{
         firstRound,
-        kind: plan ? 'pods' : 'swiss',
+        kind: partKind(stage),
         plannedRounds: plannedRounds({ stages: [stage] }),
         carriesPoints,
       },
       players: players?.map(placeOf) ?? null,
       ...(rules && { rules }),
+      ...(draft && { draft: portableDraft(draft, placeOf) }),
       ...(plan && { remainder: plan.remainder, ...(plan.pointsFirst && { pointsFirst: true as const }) }),
     }
   })
+}
+
+function partKind(stage: Stage): PartStructure {
+  if (draftOf(stage)) return 'draft'
+  return hasPods(stage) ? 'pods' : 'swiss'
+}
+
+function portableDraft(draft: DraftStage, placeOf: (id: PlayerId) => number): PortableDraft {
+  const { cards, ranksByPod, knockout, seed, drawnPods } = draft
+  return {
+    ...{ cards, pods: draft.pods.map((pod) => pod.map(placeOf)) },
+    ...(ranksByPod && { ranksByPod }),
+    ...(knockout && { knockout }),
+    ...(seed !== undefined && { seed }),
+    ...(drawnPods && { drawnPods: drawnPods.map((pod) => pod.map(placeOf)) }),
+  }
+}
+
+function drafted(stage: Stage, draft: PortableDraft, keyOf: (place: number) => PlayerId): Stage {
+  const { pods, drawnPods, ...others } = draft
+  const kind = draftOf(stage)
+  if (!kind) return stage
+  const drawn = drawnPods && { drawnPods: drawnPods.map((pod) => pod.map(keyOf)) }
+  return { ...kind, ...others, pods: pods.map((pod) => pod.map(keyOf)), ...drawn }
 }
 
 /** The file's parts, with rules within what organizers may choose. */
@@ -65,7 +100,8 @@ export function readParts(
 export function partOpened(part: PortablePart, keyOf: (place: number) => PlayerId): Change {
   const { kind, carriesPoints, players, rules, remainder = 'pods-of-3-low', pointsFirst = false } = part
   const [planned = firstStageOf(kind)] = withPlannedRounds({ stages: [firstStageOf(kind)] }, part.plannedRounds)
-  const stage: Stage = withPodPlan(planned, { remainder, pointsFirst })
+  const plain = withPodPlan(planned, { remainder, pointsFirst })
+  const stage = part.draft ? drafted(plain, part.draft, keyOf) : plain
   return {
     kind: 'stage_opened',
     stage: withPart(stage, { carriesPoints, players: players?.map(keyOf) ?? null, ...(rules && { rules }) }),
@@ -82,11 +118,17 @@ export function contradictionOfParts(
   }: { readonly players: number; readonly rounds: number; readonly cutFrom: RoundNumber | null },
 ): string | null {
   let before = 1
-  for (const { firstRound, players: chosen } of parts) {
-    if (firstRound <= before || firstRound > rounds || firstRound >= (cutFrom ?? rounds + 1)) return 'parts.firstRound'
+  for (const { firstRound, players: chosen, draft } of parts) {
+    if (firstRound <= before || firstRound > rounds + (draft ? 1 : 0) || firstRound >= (cutFrom ?? rounds + 2))
+      return 'parts.firstRound'
     before = firstRound
-    const places = chosen ?? []
-    if (new Set(places).size < places.length || places.some((place) => place >= players)) return 'parts.players'
+    if (!areDifferent(chosen ?? [], players)) return 'parts.players'
+    if (!areDifferent(draft?.pods.flat() ?? [], players)) return 'parts.draft.pods'
+    if (!areDifferent(draft?.drawnPods?.flat() ?? [], players)) return 'parts.draft.drawnPods'
   }
   return null
+}
+
+function areDifferent(places: readonly number[], players: number): boolean {
+  return new Set(places).size === places.length && places.every((place) => place < players)
 }

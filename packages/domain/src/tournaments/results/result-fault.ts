@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
 import { agreesWithSeatLosses, seatLosses } from '../conduct/seat-losses.ts'
 import { agreesWithGameLosses } from '../conduct/standing-penalties.ts'
-import { countedRules, packAt } from '../kinds/counted-rules.ts'
+import { countedRulesAt, packAt } from '../kinds/counted-rules.ts'
 import { isResultOf, placingsIn, scoreOfResult } from '../kinds/result.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
@@ -31,5 +31,8 @@ function isOfLostSeat(tournament: Tournament, match: PlayedMatch, said: Result):
   const losers = seatLosses(tournament, match)
   const result = placingsIn(said)
   if (losers.size === 0 || result === null) return false
-  return !agreesWithSeatLosses(losers, match, { result, drawCounts: countedRules(tournament).placings?.drawCounts })
+  return !agreesWithSeatLosses(losers, match, {
+    result,
+    drawCounts: countedRulesAt(tournament, match.round).placings?.drawCounts,
+  })
 }
