@@ -1,6 +1,8 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Placings } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import type { KeptValues } from './kept-values.ts'
+import { Listeners } from './listeners.ts'
 
 const games = z.int()
 const score: z.ZodMiniType<Score> = z.object({
@@ -73,28 +75,46 @@ export const SERVER_FAILED = 'server_failed'
 /** Nobody enters more offline; the oldest go first. */
 export const MOST_UNSENT = 500
 
-/** A text shared by the whole browser. */
-type Place = { readonly read: () => string | null; readonly write: (text: string | null) => void }
+/** Texts shared by the whole browser. */
+type Values = Pick<KeptValues, 'get' | 'set'>
+
+const SCORES_KEY = 'tablee:unsent_scores'
+/** Of tables of more than two: an older app would send their scores without the places. */
+const PLACINGS_KEY = 'tablee:unsent_placings'
+/** Likewise of two teams that meet seat by seat. */
+const SEATS_KEY = 'tablee:unsent_seats'
+const KEYS = [SCORES_KEY, PLACINGS_KEY, SEATS_KEY] as const
 
 /** In the order chosen; they survive a reload and a closed tab, and all tabs share them. */
 export class UnsentScores {
-  readonly #place: Place
-  /** Of tables of more than two: an older app would send their scores without the places. */
-  readonly #podPlace: Place
-  /** Likewise of teams. */
-  readonly #seatsPlace: Place
+  readonly #values: Values
+  readonly #listeners = new Listeners()
   #known: { readonly text: string; readonly scores: readonly UnsentScore[] } = { text: '', scores: [] }
+  /** The list as of the last notice; null until somebody looks. */
+  #shown: readonly UnsentScore[] | null = null
 
-  constructor(placeOf: (key: string) => Place) {
-    this.#place = placeOf('tablee:unsent_scores')
-    this.#podPlace = placeOf('tablee:unsent_placings')
-    this.#seatsPlace = placeOf('tablee:unsent_seats')
+  constructor(values: Values) {
+    this.#values = values
+  }
+
+  /** Called after a change here, and after `notice`: other listeners of the storage hear nothing of an act. */
+  readonly subscribe = this.#listeners.subscribe
+
+  /** For screens: the same until listeners are called, so that hundreds of rows read the storage once. */
+  readonly shown = (): readonly UnsentScore[] => {
+    this.#shown ??= this.list()
+    return this.#shown
+  }
+
+  /** Another tab may have changed it. */
+  notice(): void {
+    this.#shown = null
+    this.#listeners.call()
   }
 
   list(): readonly UnsentScore[] {
-    const texts = [this.#place.read(), this.#podPlace.read(), this.#seatsPlace.read()]
-    const text = texts.map((each) => each ?? '').join('\n')
-    // Called by every row of a long list.
+    const texts = KEYS.map((key) => this.#values.get(key))
+    const text = textOfAll(texts)
     if (text !== this.#known.text) this.#known = { text, scores: texts.flatMap(readScores) }
     return this.#known.scores
   }
@@ -125,11 +145,24 @@ export class UnsentScores {
   }
 
   #keep(scores: readonly UnsentScore[]): void {
-    const [pods, seats] = [textOf(scores.filter(isOfPod)), textOf(scores.filter(isBySeats))]
-    if (pods !== this.#podPlace.read()) this.#podPlace.write(pods)
-    if (seats !== this.#seatsPlace.read()) this.#seatsPlace.write(seats)
-    this.#place.write(textOf(scores.filter((each) => !isOfPod(each) && !isBySeats(each))))
+    const parts = [
+      scores.filter((each) => !isOfPod(each) && !isBySeats(each)),
+      scores.filter(isOfPod),
+      scores.filter(isBySeats),
+    ]
+    const texts = parts.map(textOf)
+    KEYS.forEach((key, place) => {
+      const text = texts[place] ?? null
+      if (key === SCORES_KEY || text !== this.#values.get(key)) this.#values.set(key, text)
+    })
+    // The same values as before, so that only what changed is drawn again.
+    this.#known = { text: textOfAll(texts), scores: parts.flat() }
+    this.notice()
   }
+}
+
+function textOfAll(texts: readonly (string | null)[]): string {
+  return texts.map((each) => each ?? '').join('\n')
 }
 
 function isOfPod({ pod }: UnsentScore): boolean {

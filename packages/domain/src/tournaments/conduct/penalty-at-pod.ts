@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { deciderInRole } from '../authority/decider.ts'
 import type { Role } from '../authority/role.ts'
 import type { Change } from '../change.ts'
-import { countedRules } from '../kinds/counted-rules.ts'
+import { countedRulesAt } from '../kinds/counted-rules.ts'
 import { changeBackTo, isUntouched, placingsOf, resultOf } from '../kinds/match-result.ts'
 import type { PodTable } from '../kinds/pod-table.ts'
 import { placingsIn } from '../kinds/result.ts'
@@ -55,7 +55,10 @@ function withdrawn(tournament: Tournament, pod: PodTable, losers: ReadonlySet<Pl
 type Held = { readonly losers: ReadonlySet<PlayerId>; readonly result: PlacingsResult }
 
 function agrees(tournament: Tournament, match: Match, { losers, result }: Held): boolean {
-  return agreesWithSeatLosses(losers, match, { result, drawCounts: countedRules(tournament).placings?.drawCounts })
+  return agreesWithSeatLosses(losers, match, {
+    result,
+    drawCounts: countedRulesAt(tournament, match.round).placings?.drawCounts,
+  })
 }
 
 type Before = { readonly before: WholeMatchState; readonly playerId: PlayerId; readonly by: Role }

@@ -25,9 +25,9 @@ export function swissPlanOf(stage: Stage): SwissPlan {
 /** With another plan, before the half is drawn; unchanged where rounds are not Swiss. */
 export function withSwissPlan(stage: Stage, { accelerated, advanceAt }: SwissPlan): Stage {
   if (stage.kind !== 'swiss') return stage
-  const { kind, plannedRounds } = stage
+  const { accelerated: _, advanceAt: _before, upperHalf: _half, ...others } = stage
   return {
-    ...{ kind, plannedRounds },
+    ...others,
     ...(accelerated ? { accelerated } : {}),
     ...(advanceAt === null ? {} : { advanceAt }),
   }

@@ -13,7 +13,7 @@ function matchOf(state: MatchState, size = 3): TeamMatch {
   const sides = [
     ids('a1', 'b1', 'c1').slice(0, size),
     ids('a2', 'b2', 'c2').slice(0, size),
-  ] as PlayedMatch['sides'][number][]
+  ] as unknown as PlayedMatch['sides']
   const match: PlayedMatch = { kind: 'played', id: 'm' as MatchId, round: 1, table: 12, sides, state }
   if (!isTeamMatch(match)) throw new Error('no match of teams')
   return match

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
 import { agreesWithSeatLosses, seatLosses } from '../conduct/seat-losses.ts'
 import { agreesWithGameLosses } from '../conduct/standing-penalties.ts'
-import { countedRules, countedRulesAt, packAt } from '../kinds/counted-rules.ts'
+import { countedRulesAt, packAt } from '../kinds/counted-rules.ts'
 import { isDecided, isResultOf, placingsIn, scoreOfResult, seatsIn } from '../kinds/result.ts'
 import { isMeeting } from '../kinds/seats.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
@@ -18,14 +18,14 @@ export function isPossible(tournament: RulesOf, { sides, round }: PlayedMatch, r
   const seats = seatsIn(result)
   const isOfSeats = hasSeatResults(tournament)
   if (isOfSeats !== (seats !== null)) return false
-  if (seats) return isResultOf(result, sides.length) && arePossibleSeats(tournament, seats)
+  if (seats) return isResultOf(result, sides.length) && arePossibleSeats(tournament, round, seats)
   const rules = tournament.teamKind === null ? packAt(tournament, round) : countedRulesAt(tournament, round)
   return isResultOf(result, sides.length) && (score === null || isAllowedScore(score, rules.scoresAllowed))
 }
 
 /** A seat's double loss is a ruling of the staff. */
-function arePossibleSeats(tournament: RulesOf, { scores, ended }: SeatsResult): boolean {
-  const { scoresAllowed } = countedRules(tournament)
+function arePossibleSeats(tournament: RulesOf, round: number, { scores, ended }: SeatsResult): boolean {
+  const { scoresAllowed } = countedRulesAt(tournament, round)
   const isOne = (score: Score | null) =>
     score === null || score.isDoubleLoss === true || isAllowedScore(score, scoresAllowed)
   const isSaid = ended === true || scores.some((score) => score !== null)
@@ -46,5 +46,8 @@ function isOfLostSeat(tournament: Tournament, match: PlayedMatch, said: Result):
   const losers = seatLosses(tournament, match)
   const result = placingsIn(said)
   if (losers.size === 0 || result === null) return false
-  return !agreesWithSeatLosses(losers, match, { result, drawCounts: countedRules(tournament).placings?.drawCounts })
+  return !agreesWithSeatLosses(losers, match, {
+    result,
+    drawCounts: countedRulesAt(tournament, match.round).placings?.drawCounts,
+  })
 }

@@ -1,4 +1,4 @@
-import { countedRules } from '../kinds/counted-rules.ts'
+import { countedRulesAt } from '../kinds/counted-rules.ts'
 import { currentStage, roundsToPlay, stageOfRound } from '../kinds/stage.ts'
 import { swissPlanOf, upperHalfOf } from '../kinds/swiss-plan.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
@@ -26,8 +26,8 @@ export function acceleratedIn(tournament: Tournament, round: RoundNumber): Reado
 }
 
 /** What they are paired with beyond their points: a win. */
-export function virtualPoints(tournament: Pick<Tournament, 'rules' | 'stages' | 'teamKind'>): number {
-  return countedRules(tournament).points.win
+export function virtualPoints(tournament: Tournament, round: RoundNumber): number {
+  return countedRulesAt(tournament, round).points.win
 }
 
 /** Points as the draw of this round sees them. */
@@ -38,6 +38,6 @@ export function withVirtualPoints(
 ): ReadonlyMap<PlayerId, number> {
   const upper = acceleratedIn(tournament, round)
   if (upper.size === 0) return points
-  const more = virtualPoints(tournament)
+  const more = virtualPoints(tournament, round)
   return new Map([...points].map(([id, own]) => [id, upper.has(id) ? own + more : own]))
 }

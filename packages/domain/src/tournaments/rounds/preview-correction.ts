@@ -2,14 +2,17 @@ import type { Outcome } from '../../outcome.ts'
 import { accept } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
-import { isInCut, isKnockout } from '../kinds/stage.ts'
+import { hasPods } from '../kinds/paired-by.ts'
+import { placed } from '../kinds/result.ts'
+import { seatsOf } from '../kinds/seats.ts'
+import { isInCut, isKnockout, stageOfRound } from '../kinds/stage.ts'
 import { type CorrectedBye, correctBye } from '../results/correct-bye.ts'
 import { matchPoints } from '../results/match-points.ts'
-import { type DecidedScore, setScore } from '../results/set-score.ts'
+import { type DecidedScore, setResult, setScore } from '../results/set-score.ts'
 import { computeSharedStandings } from '../standings/compute-standings.ts'
-import type { MatchId, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { MatchId, Placings, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { partedTables } from './parted-tables.ts'
-import { lastCompleteRound } from './round-progress.ts'
+import { lastCompleteRound, matchesOfRound } from './round-progress.ts'
 
 type Moved = { readonly playerId: PlayerId; readonly before: number; readonly after: number }
 
@@ -18,7 +21,7 @@ export type CorrectionPreview = {
   readonly points: readonly Moved[]
   /** Places that change after the last complete round, best new places first. */
   readonly places: readonly Moved[]
-  /** Later rounds the seed would have paired differently, with the number of tables. */
+  /** Later rounds the seed would have paired differently, with the number of tables. Many tables of four are left out. */
   readonly rounds: readonly { readonly round: RoundNumber; readonly tables: number }[]
   readonly same: readonly RoundNumber[]
   /** Later rounds then set by hand, at least partly: their alternative is unknowable. */
@@ -30,6 +33,15 @@ export type CorrectionPreview = {
 /** Decides as saving would, and compares; saves nothing. */
 export function previewCorrection(tournament: Tournament, correction: DecidedScore): Outcome<CorrectionPreview> {
   return compare(tournament, correction.matchId, setScore(tournament, correction))
+}
+
+/** Likewise for a table of more than two. */
+export function previewPlacings(
+  tournament: Tournament,
+  correction: { readonly matchId: MatchId; readonly placings: Placings },
+): Outcome<CorrectionPreview> {
+  const { matchId, placings } = correction
+  return compare(tournament, matchId, setResult(tournament, { matchId, result: placed(placings) }))
 }
 
 /** Likewise for turning a bye into a loss or back. */
@@ -46,7 +58,9 @@ function compare(
   const corrected = evolveAll(tournament, outcome.value)
   const since = tournament.matches.find(({ id }) => id === matchId)?.round ?? 0
   const later = tournament.rounds.flatMap(({ number: round }) =>
-    round > since ? [{ round, ...partedTables(tournament, corrected, { round }) }] : [],
+    round > since && !isSearched(tournament, round)
+      ? [{ round, ...partedTables(tournament, corrected, { round }) }]
+      : [],
   )
   return accept({
     points: moved(matchPoints(tournament), matchPoints(corrected)),
@@ -56,6 +70,14 @@ function compare(
     byHand: later.filter(({ others }) => others === null).map(({ round }) => round),
     doesCutStay: isInCut(tournament) && !isKnockout(tournament, since),
   })
+}
+
+/** More players at tables of four are drawn by a search of up to a second, too long for a question. */
+const DRAWN_AT_ONCE = 16
+
+function isSearched(tournament: Tournament, round: RoundNumber): boolean {
+  if (!hasPods(stageOfRound(tournament, round)) || isKnockout(tournament, round)) return false
+  return matchesOfRound(tournament, round).flatMap(seatsOf).length > DRAWN_AT_ONCE
 }
 
 function placesIn(tournament: Tournament): ReadonlyMap<PlayerId, number> {

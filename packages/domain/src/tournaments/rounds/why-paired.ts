@@ -101,7 +101,7 @@ function reasonsOfField(tournament: Tournament, round: RoundNumber): Reasons {
     }
     const own = pointsOf(player)
     const opponent = opponentOf(match, player)
-    const accelerated = aheadAtTable([player, opponent], { upper, points: virtualPoints(tournament) })
+    const accelerated = aheadAtTable([player, opponent], { upper, points: virtualPoints(tournament, round) })
     if (opponent === null) return [{ kind: 'bye', points: own, earlierByes: byes.get(player) ?? 0 }, ...accelerated]
     const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
     if (isFirst) return [{ kind: 'first_round' }, ...accelerated, ...rematch]

@@ -12,10 +12,7 @@ export function rankedPods(tournament: Ranked): ReadonlyMap<string, number> {
 }
 
 /** Where each pod of a draft has its own ranking: pod by pod, each from its first place on. Who sits in none comes last. */
-export function podByPod(
-  tournament: Ranked,
-  standings: readonly Standing[],
-): readonly Standing[] {
+export function podByPod(tournament: Ranked, standings: readonly Standing[]): readonly Standing[] {
   const podOf = rankedPods(tournament)
   if (podOf.size === 0) return standings
   const pods = Map.groupBy(standings, ({ playerId }) => podOf.get(playerId) ?? Number.POSITIVE_INFINITY)

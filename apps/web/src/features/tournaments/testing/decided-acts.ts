@@ -121,6 +121,8 @@ export const settingsOf = (data: Input): NewSettings => ({
   },
   password: data.password as string | null | undefined,
   structure: data.structure as Structure | undefined,
+  pods: data.pods as NewSettings['pods'],
+  swiss: data.swiss as NewSettings['swiss'],
   registrationRules: data.registrationRules as NewSettings['registrationRules'],
 })
 

@@ -19,6 +19,7 @@ import { drawOf, type Seated } from '../../pod-table/seated.ts'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { DecisionButton } from '../scores/decision-button.tsx'
+import { PodCorrection } from './pod-correction.tsx'
 
 type PodSheetProps = {
   readonly match: PodTable
@@ -51,7 +52,7 @@ export function PodSheet({
   const [chosen, setChosen] = useState<Placings | null>(
     isUntouched(match) && asked !== 'places' ? drawOf(seated, asked) : stands,
   )
-  const [isDeciding, setIsDeciding] = useState(false)
+  const [step, setStep] = useState<'result' | 'decision' | 'preview'>('result')
   const isEnded = isEndedByDecision({ penalties }, match)
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.erase'))
@@ -67,14 +68,16 @@ export function PodSheet({
       closeLabel={t('admin.scores.closeTable', { table })}
       isFooterPinned
       footer={
-        isDeciding || isEnded ? null : (
+        step !== 'result' || isEnded ? null : (
           <Button
             size="large"
             isWide
             isBusy={isSending}
             disabled={!isWhole(chosen)}
             onClick={() => {
-              if (isWhole(chosen)) onChoose(chosen)
+              if (!isWhole(chosen)) return
+              if (isCurrent) onChoose(chosen)
+              else setStep('preview')
             }}
           >
             <span className="unbroken-words min-w-0">
@@ -84,8 +87,15 @@ export function PodSheet({
         )
       }
     >
-      {isDeciding ? (
-        <RefereeDecision {...{ match, penalties, access }} onBack={() => setIsDeciding(false)} onDone={onClose} />
+      {step === 'decision' ? (
+        <RefereeDecision {...{ match, penalties, access }} onBack={() => setStep('result')} onDone={onClose} />
+      ) : step === 'preview' && isWhole(chosen) ? (
+        <PodCorrection
+          {...{ code: access.code, matchId: match.id, placings: chosen }}
+          isSaving={isSending}
+          onBack={() => setStep('result')}
+          onSave={() => onChoose(chosen)}
+        />
       ) : (
         <>
           {penalties.length === 0 ? null : <DecidedMatch match={match} penalties={penalties} access={access} />}
@@ -98,7 +108,7 @@ export function PodSheet({
               {t('podsDesk.erase')}
             </Button>
           ) : null}
-          {isCurrent ? <DecisionButton onPress={() => setIsDeciding(true)} /> : null}
+          {isCurrent ? <DecisionButton onPress={() => setStep('decision')} /> : null}
         </>
       )}
     </Dialog>

@@ -1,7 +1,9 @@
 import { placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, started, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -91,4 +93,23 @@ test('PODS-21 somebody absent loses alone: the seat can no longer win, and is ba
   await waitFor(() => expect(server.tournament.penalties).toEqual([]))
   await user.click(screen.getByRole('button', { name: 'Fermer la table 1' }))
   await waitFor(() => expect(wins()).not.toBeNull())
+})
+
+test('PODS-24 correcting an earlier round says first what it changes, and saves with one more tap', async () => {
+  const first = begun(NAMES.slice(0, 4))
+  const result = placed({ winner: 0 })
+  const scored = after(first, setResult(first, { matchId: tableOf(first, 1).id, result }))
+  const second = after(scored, startNextRound(scored, { wished: null, seed: 'next' }))
+  const { server, user, nameAt } = await administer(second)
+  const [winner, other] = [nameAt(1, 0), nameAt(1, 3)]
+  await user.click(await screen.findByRole('button', { name: 'Ronde 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Corriger le score de la table 1' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('button', { name: new RegExp(other) }))
+  await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
+  expect(await sheet.findByText(new RegExp(`${winner}.*5.*0`))).toBeTruthy()
+  expect(sheet.getByText(new RegExp(`${other}.*0.*5`))).toBeTruthy()
+  expect(tableOf(server.tournament, 1).state).toMatchObject({ result })
+  await user.click(sheet.getByRole('button', { name: 'Enregistrer la correction' }))
+  await waitFor(() => expect(tableOf(server.tournament, 1).state).toMatchObject({ result: placed({ winner: 3 }) }))
 })
