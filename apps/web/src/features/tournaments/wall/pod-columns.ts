@@ -1,4 +1,4 @@
-import type { Room } from './use-room.ts'
+import type { Room } from './wall-grid.ts'
 
 /** A seat, 24 letters and the gap beside them, in ems. */
 const COLUMN_EMS = 16.5
