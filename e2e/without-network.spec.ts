@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const isOver = ({ status }: { readonly status?: string }) => status === 'terminated'
 
-test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
+test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 CAVE-55 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
   browser,
 }) => {
   const { desk: opened, device, code } = await readyDesk(browser, 16)
@@ -51,6 +51,12 @@ test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 an evening of sixteen loses its network in
     await inspectPage(desk)
     await enterResults(desk, tablesUpTo(8))
     await expect(waiting(desk)).toHaveText(/14/)
+    await test.step('CAVE-55 and paper that is loaded again shows the round that the server does not know', async () => {
+      await desk.goto(`/tournament/${code}/print?sheet=byTable`)
+      await expect(desk.getByText(/Ronde 3\b/).first()).toBeAttached()
+      await desk.reload()
+      await expect(desk.getByText(/Ronde 3\b/).first()).toBeAttached()
+    })
     await desk.close()
     desk = await device.newPage()
     await desk.goto(`/tournament/${code}/admin`)

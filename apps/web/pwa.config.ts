@@ -83,7 +83,7 @@ export const pwa: Partial<VitePWAOptions> = {
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',
     // Answered by the server.
-    navigateFallbackDenylist: [/^\/v1\//, /^\/docs$/, /^\/[^/]+\.\w+$/],
+    navigateFallbackDenylist: [/^\/(?:v1|embed)\//, /^\/docs$/, /^\/[^/]+\.\w+$/],
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
     // What a worker does with a call to the table, and with the page that reads codes; public files.

@@ -23,6 +23,8 @@ export type Asking = {
   readonly ask: () => Promise<number>
 }
 
+const ANOTHER_PART = { structure: 'swiss', plannedRounds: 3, carriesPoints: true, playing: 64 }
+
 export class LargeTournament {
   readonly #url: string
   readonly #client: ServerClient
@@ -117,10 +119,7 @@ export class LargeTournament {
       this.#act('undo-round', { code, roundNumber: round + 1 }),
       this.#act('start-cut', { tournamentId, roundNumber: round, size: 8 }),
       this.#act('undo-round', { code, roundNumber: round + 1 }),
-      this.#act('open-stage', {
-        ...{ tournamentId, roundNumber: round, structure: 'swiss', plannedRounds: 3, carriesPoints: true },
-        playing: 64,
-      }),
+      this.#act('open-stage', { tournamentId, roundNumber: round, ...ANOTHER_PART }),
       this.#act('undo-round', { code, roundNumber: round + 1 }),
       this.#act('finish-tournament', { tournamentId }),
       this.#act('restart-quick-tournament', { code, keepPlayers: true }),

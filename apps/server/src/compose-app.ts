@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { OpenMetrics } from './open-metrics.ts'
 import type { OpenPorts } from './open-ports.ts'
-import { createDeskLines, type DeskLines, NO_DESK_LINES } from './realtime/desk-lines.ts'
+import { createDeskLines, type DeskLines } from './realtime/desk-lines.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { OpenSockets } from './realtime/open-sockets.ts'
 import { createPlaces } from './realtime/places.ts'
@@ -35,7 +35,7 @@ type ServedParts =
   | 'describeShop'
   | 'describeTournament'
   | 'readPublicly'
-  | 'readSeries'
+  | 'readFeed'
   | 'locateTournament'
   | 'whyNotThere'
   | 'findPageContent'
@@ -99,7 +99,7 @@ export function composeApp({
     ...(world.logTo ? { logTo: world.logTo } : {}),
     addRealtime: (app) =>
       addRealtimeRoutes(app, {
-        ...{ hub, sockets, desks: openDeskLines({ config, ports, now }) },
+        ...{ hub, sockets, desks: openDeskLines(hub, { ports, now }) },
         isOriginAllowed: origins.isAllowed,
         addressOf,
         countConnection: (request) => limits.spend('connectsOfAddress', addressOf(request)),
@@ -111,10 +111,9 @@ export function composeApp({
   })
 }
 
-function openDeskLines({ config, ports: { bus, keys }, now }: Pick<AppGround, 'config' | 'ports' | 'now'>): DeskLines {
-  if (config.busUrl !== null) return NO_DESK_LINES
+function openDeskLines(hub: Hub, { ports: { desks, keys }, now }: Pick<AppGround, 'ports' | 'now'>): DeskLines {
   const wordOf = deskWords(keys)
-  return createDeskLines({ bus, now, isDesk: (id, word) => wordOf(id) === word })
+  return createDeskLines({ bus: hub, talk: desks, now, isDesk: (id, word) => wordOf(id) === word })
 }
 
 async function withUser(accounts: ServedAccounts, asked: Promise<Caller>): Promise<SignedIn | null> {

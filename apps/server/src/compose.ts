@@ -37,16 +37,16 @@ import { regularData } from './features/shops/regular-data.ts'
 import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { shopLogos } from './features/shops/shop-logos.ts'
-import { describeShop, publicShopOf, shopPage } from './features/shops/shop-pages.ts'
+import { describeShop, findFeedShop, publicShopOf, shopPage } from './features/shops/shop-pages.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { locateTournament, whyNotThere } from './features/tournaments/queries/locate-tournament.ts'
+import { readFeed } from './features/tournaments/queries/read-feed.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
-import { readSeriesEntries } from './features/tournaments/series-store.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
@@ -275,7 +275,7 @@ function openQuestions(ground: TournamentGround, { product, shops }: Opened): Pi
     describeShop: describeShop(shops),
     describeTournament: (code) => describeTournament(ground, code),
     readPublicly: (code) => readPublicly(ground, code),
-    readSeries: (series) => ground.database.read((db) => readSeriesEntries(db, series)),
+    readFeed: readFeed({ ...ground, findShop: findFeedShop }),
     locateTournament: locateTournament(ground.database),
     whyNotThere: (code) => whyNotThere(ground.database, code),
     findPageContent: async (path) => plainPage(path, product) ?? (await ofShop(path)) ?? ofTournament(path),
@@ -288,7 +288,7 @@ type OpenQuestion =
   | 'describeShop'
   | 'describeTournament'
   | 'readPublicly'
-  | 'readSeries'
+  | 'readFeed'
   | 'locateTournament'
   | 'whyNotThere'
   | 'findPageContent'

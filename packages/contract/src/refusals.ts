@@ -108,6 +108,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   part_invalid: 400,
   part_after_knockout: 409,
   part_too_many: 409,
+  part_without_rounds: 409,
   part_players_chosen: 409,
   cut_follows_bracket: 409,
   cut_over: 409,

@@ -108,6 +108,7 @@ export const REFUSAL_CODES = [
   'part_invalid',
   'part_after_knockout',
   'part_too_many',
+  'part_without_rounds',
   'part_players_chosen',
   'winner_needed',
   'winner_played_on',

@@ -10,6 +10,7 @@ import { createDatabaseActs, type StoredMarks } from './database-acts.ts'
 import { createMissedActs, type MissedActsParts } from './missed-acts.ts'
 import { createSharedCounters } from './redis-counters.ts'
 import { createSharedBus, type SharedBusParts } from './shared-bus.ts'
+import { createSharedDeskTalk } from './shared-desk-talk.ts'
 
 /** Longer than any call runs: its process is gone. */
 const LONGEST_CALL_MS = 120_000
@@ -40,6 +41,7 @@ export function onManyProcesses(parts: ManyProcesses): Ports & { readonly stop: 
     const id = tournamentOfLiveChannel(channel)
     if (id !== null) then(id)
   }
+  const processId = randomUUID()
   const bus = createSharedBus({
     hub: {
       ...hub,
@@ -56,7 +58,7 @@ export function onManyProcesses(parts: ManyProcesses): Ports & { readonly stop: 
         }),
     },
     ...{ connection, prefix, note },
-    processId: randomUUID(),
+    processId,
     mayHaveMissed: (channel) => whenLive(channel, (id) => void missed.look(id)),
     mayHaveMissedAll: () => void missed.look(),
     heard: ([channel = ''], event) => {
@@ -69,6 +71,7 @@ export function onManyProcesses(parts: ManyProcesses): Ports & { readonly stop: 
   return {
     ...{ bus, keys },
     counters: createSharedCounters(limits, connection, prefix),
+    desks: createSharedDeskTalk({ connection, prefix, processId, note }),
     work: createSharedWork(),
     acts: createDatabaseActs(marks),
     stop: async () => {

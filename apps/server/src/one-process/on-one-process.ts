@@ -17,6 +17,8 @@ export function onOneProcess({ hub, limits, keys }: OneProcess): Ports {
   return {
     bus: hub,
     counters: createMemoryCounters(limits),
+    // All lines are to this process.
+    desks: { say: () => {}, hear: () => {} },
     keys,
     work: createLocalWork(),
     acts: createMemoryActs(),

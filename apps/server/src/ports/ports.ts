@@ -1,6 +1,7 @@
 import type { AcceptedWork } from './accepted-work.ts'
 import type { Bus } from './bus.ts'
 import type { Counters } from './counters.ts'
+import type { DeskTalk } from './desk-talk.ts'
 import type { Keys } from './keys.ts'
 import type { LastActs } from './last-acts.ts'
 
@@ -8,6 +9,7 @@ import type { LastActs } from './last-acts.ts'
 export type Ports = {
   readonly bus: Bus
   readonly counters: Counters
+  readonly desks: DeskTalk
   readonly keys: Keys
   readonly work: AcceptedWork
   readonly acts: LastActs

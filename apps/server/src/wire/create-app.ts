@@ -1,9 +1,10 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
+import type { ReadFeed } from '@tablee/contract/serving/event-feed'
 import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
-import type { ReadPublicly, ReadSeries } from '@tablee/contract/serving/public-reading'
+import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -27,6 +28,9 @@ import { compressAnswers } from './compress-answers.ts'
 import { addDocumentRoutes } from './documents/document-routes.ts'
 import type { KeptAnswers } from './documents/kept-answers.ts'
 import { boundOpenLines, type OpenLines, type Patience, patienceOptions } from './documents/open-lines.ts'
+import { addFeedRoutes } from './feeds/feed-routes.ts'
+import { addFrameRoutes } from './frames/frame-routes.ts'
+import { addOembedRoute } from './frames/oembed-route.ts'
 import { addHealthRoutes, type HealthParts } from './health-routes.ts'
 import type { Callers } from './limits/callers.ts'
 import { chargeCost } from './limits/charge-cost.ts'
@@ -39,7 +43,6 @@ import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-r
 import { addMovedRoutes, type MovedParts } from './pages/moved-routes.ts'
 import { addPublicRoutes, openToEveryPage, type PublicRoutes } from './pages/public-routes.ts'
 import { failureSentence, isRefusalCode, languageOf } from './pages/sentences.ts'
-import { addSeriesRoute } from './pages/series-route.ts'
 import { addShopLogoRoutes, type ShopLogoParts } from './pages/shop-logo-routes.ts'
 import { addWebFiles } from './pages/web-files.ts'
 import { protectAnswers } from './protect-answers.ts'
@@ -60,7 +63,7 @@ export type AppParts = HealthParts &
     readonly executions: ServedExecutions
     readonly work: AcceptedWork
     readonly readPublicly: ReadPublicly
-    readonly readSeries: ReadSeries
+    readonly readFeed: ReadFeed
     readonly whyNotThere: PublicRoutes['whyNotThere']
     readonly turnMailsOff: MailChoiceRoutes['turnMailsOff']
     readonly locateTournament: LocateTournament
@@ -129,7 +132,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addMetricsRoute(app, parts)
   app.get('/v1/product', () => parts.product)
   addPublicRoutes(app, parts)
-  addSeriesRoute(app, parts)
+  addFeedRoutes(app, parts)
+  addFrameRoutes(app, parts)
+  addOembedRoute(app, parts)
   addOpenApiRoutes(app, parts)
   addFunctionRoutes(app, { ...parts, logDefect })
   addDocumentRoutes(app, parts)

@@ -48,7 +48,7 @@ const asked = () =>
     .map(({ path }) => queriesOf(path).filter(({ method }) => !['orderAsc', 'limit', 'select'].includes(method)))
 const card = () => within(screen.getByRole('region', { name: 'Rechercher un tournoi' }))
 const box = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Nom, ville ou code' })
-const results = () => card().getAllByRole('link')
+const results = () => card().getAllByRole('link').filter((link) => !link.matches('[href*="calendar.ics"]'))
 const filterButton = () => card().getByRole('button', { name: 'Filtres' })
 const search = (attribute: string, value: string) => ({ method: 'search', attribute, values: [value] })
 const equal = (attribute: string, value: unknown) => ({ method: 'equal', attribute, values: [value] })
@@ -555,4 +555,10 @@ test('OPS-25 while the search is filled after an upgrade, whoever looks reads th
   await open('/?q=vendredi')
   expect(await card().findByText('Aucun tournoi trouvé')).toBeTruthy()
   expect(card().queryByText(/^La recherche se remplit/)).toBeNull()
+})
+
+test('YEAR-3 a search by words, town or game can be followed in a calendar', async () => {
+  await open('/?place=Lyon&game=magic&status=pending')
+  const link = await screen.findByRole('link', { name: 'Suivre ces tournois dans votre agenda' })
+  expect(link.getAttribute('href')).toBe('/v1/events/calendar.ics?place=Lyon&game=magic')
 })

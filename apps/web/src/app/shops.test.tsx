@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { executed } from '../transport/testing/local-server.ts'
 import { anAccount } from './testing/an-account.ts'
@@ -176,4 +176,27 @@ test.each([
   const logo = name.parentElement?.querySelector('img')
   expect(logo?.getAttribute('src')).toMatch(/abcdef0123456789abcd\.png$/)
   expect(logo?.getAttribute('alt')).toBe('')
+})
+
+test('YEAR-3 the page of a shop leads to its calendar and feeds', async () => {
+  answer('get-shop', { ...PAGE, events: [], results: [] })
+  await open('/lieu/le-repaire')
+  const calendar = await screen.findByRole('link', { name: 'Suivre dans votre agenda' })
+  expect(calendar.getAttribute('href')).toBe('/v1/shops/le-repaire/calendar.ics')
+  expect(screen.getByRole('link', { name: 'Flux Atom' }).getAttribute('href')).toBe('/v1/shops/le-repaire/events.atom')
+})
+
+test('YEAR-3 whoever holds a shop copies the lines for its own site, in a colour of theirs, and sees what they show', async () => {
+  signedIn({ ...OWN, name: 'Chez "Ana" & fils' })
+  const { user } = await open('/my-shop')
+  const lines = () => screen.getByLabelText<HTMLTextAreaElement>('Lignes à coller').value
+  await screen.findByRole('heading', { name: 'Sur votre site' })
+  expect(lines()).toContain(`src="${window.location.origin}/embed/lieu/le-repaire?color=1f6f54"`)
+  expect(lines()).toContain('title="Tournois\u202f: Chez &quot;Ana&quot; &amp; fils"')
+  await user.selectOptions(screen.getByLabelText('Fond'), 'Sombre')
+  fireEvent.change(screen.getByLabelText('Couleur du titre'), { target: { value: '#ff8800' } })
+  expect(lines()).toContain('/embed/lieu/le-repaire?theme=dark&amp;color=ff8800"')
+  expect(screen.queryByTitle('Aperçu')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Voir l’aperçu' }))
+  expect(screen.getByTitle('Aperçu').getAttribute('src')).toBe('/embed/lieu/le-repaire?theme=dark&color=ff8800')
 })

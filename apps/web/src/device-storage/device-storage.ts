@@ -5,6 +5,7 @@ import { HelpingNotes } from './helping-notes.ts'
 import { KeptByTournament } from './kept-by-tournament.ts'
 import { KeptNotes } from './kept-notes.ts'
 import { KeptValues, type KeptValuesOptions } from './kept-values.ts'
+import { Listeners } from './listeners.ts'
 import { OpenTabs } from './open-tabs.ts'
 import { isRecord, readSavedTournament, SAVED_ROLES, type SavedTournament } from './saved-tournament.ts'
 import { publicIdOf } from './secret.ts'
@@ -34,7 +35,7 @@ const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_i
 export class DeviceStorage {
   readonly #values: KeptValues
   readonly #log: KeptValuesOptions['log']
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #version = 0
 
   /** For offline use. */
@@ -69,7 +70,7 @@ export class DeviceStorage {
     this.arranged = new KeptByTournament(this.#placeOf('tablee:arranged_rounds'))
     this.chosenScores = new KeptByTournament(this.#placeOf('tablee:chosen_scores'))
     this.linkedRegistrations = new KeptByTournament(this.#placeOf('tablee:linked_registrations'))
-    this.unsent = new UnsentScores((key) => ({ read: () => this.#values.get(key), write: this.#placeOf(key).write }))
+    this.unsent = new UnsentScores(this.#values)
   }
 
   /** Newest first. */
@@ -101,9 +102,8 @@ export class DeviceStorage {
   /** Deletes its seen state as well; the secrets stay. */
   forgetTournament(tournamentId: string): void {
     const saved = this.savedTournaments()
-    const gone = saved.filter(({ id }) => id === tournamentId)
     this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify(saved.filter(({ id }) => id !== tournamentId)))
-    void this.seen.forget(gone.map(({ code }) => code))
+    void this.seen.forget(saved.filter(({ id }) => id === tournamentId).map(({ code }) => code))
     this.unsent.forget((score) => score.tournamentId === tournamentId)
     for (const kept of [this.arranged, this.chosenScores, this.door.deskLetters]) kept.forget(tournamentId)
   }
@@ -250,17 +250,14 @@ export class DeviceStorage {
     return this.#values.onLoss(listener)
   }
 
-  /** Also called after `noticeOutsideChange`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  /** Also after `noticeOutsideChange`; not for unsent scores, which have listeners of their own. */
+  readonly subscribe = this.#listeners.subscribe
 
   readonly version = (): number => this.#version
 
   readonly noticeOutsideChange = (): void => {
-    this.#version += 1
-    for (const listener of this.#listeners) listener()
+    this.#changed()
+    this.unsent.notice()
   }
 
   #actingSecrets(role: ActingRole, tournamentId: string): readonly string[] {
@@ -293,6 +290,11 @@ export class DeviceStorage {
 
   #write(key: string, value: string | null): void {
     this.#values.set(key, value)
-    this.noticeOutsideChange()
+    this.#changed()
+  }
+
+  #changed(): void {
+    this.#version += 1
+    this.#listeners.call()
   }
 }

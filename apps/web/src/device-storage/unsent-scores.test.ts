@@ -96,3 +96,23 @@ test('PODS-10 a result of four is kept apart from scores of two, so that an olde
   unsent.remove('a2')
   expect([...device.kept.keys()]).toEqual([])
 })
+
+test('FAST-11 an unsent score wakes those who show unsent ones, and nobody else; what another tab did wakes both', () => {
+  const storage = aDevice().open()
+  const heard: string[] = []
+  storage.subscribe(() => heard.push('all'))
+  storage.unsent.subscribe(() => heard.push('unsent'))
+  const first = chosen('a1')
+  storage.unsent.add(first)
+  const shown = storage.unsent.shown()
+  expect([shown, storage.unsent.shown()]).toEqual([[first], shown])
+  expect(storage.unsent.shown()).toBe(shown)
+  storage.unsent.add(chosen('a2'))
+  expect(storage.unsent.shown()[0], 'the same value as before').toBe(shown[0])
+  storage.unsent.remove('a1')
+  expect(heard.splice(0)).toEqual(['unsent', 'unsent', 'unsent'])
+  storage.setPreference('theme', 'dark')
+  expect(heard.splice(0)).toEqual(['all'])
+  storage.noticeOutsideChange()
+  expect(heard).toEqual(['all', 'unsent'])
+})

@@ -1,6 +1,8 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Placings } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import type { KeptValues } from './kept-values.ts'
+import { Listeners } from './listeners.ts'
 
 const games = z.int()
 const score: z.ZodMiniType<Score> = z.object({
@@ -66,25 +68,43 @@ export const SERVER_FAILED = 'server_failed'
 /** Nobody enters more offline; the oldest go first. */
 export const MOST_UNSENT = 500
 
-/** A text shared by the whole browser. */
-type Place = { readonly read: () => string | null; readonly write: (text: string | null) => void }
+/** Texts shared by the whole browser. */
+type Values = Pick<KeptValues, 'get' | 'set'>
+
+const SCORES_KEY = 'tablee:unsent_scores'
+/** Of tables of more than two: an older app would send their scores without the places. */
+const PLACINGS_KEY = 'tablee:unsent_placings'
 
 /** In the order chosen; they survive a reload and a closed tab, and all tabs share them. */
 export class UnsentScores {
-  readonly #place: Place
-  /** Of tables of more than two: an older app would send their scores without the places. */
-  readonly #podPlace: Place
+  readonly #values: Values
+  readonly #listeners = new Listeners()
   #known: { readonly text: string; readonly scores: readonly UnsentScore[] } = { text: '', scores: [] }
+  /** The list as of the last notice; null until somebody looks. */
+  #shown: readonly UnsentScore[] | null = null
 
-  constructor(placeOf: (key: string) => Place) {
-    this.#place = placeOf('tablee:unsent_scores')
-    this.#podPlace = placeOf('tablee:unsent_placings')
+  constructor(values: Values) {
+    this.#values = values
+  }
+
+  /** Called after a change here, and after `notice`: other listeners of the storage hear nothing of an act. */
+  readonly subscribe = this.#listeners.subscribe
+
+  /** For screens: the same until listeners are called, so that hundreds of rows read the storage once. */
+  readonly shown = (): readonly UnsentScore[] => {
+    this.#shown ??= this.list()
+    return this.#shown
+  }
+
+  /** Another tab may have changed it. */
+  notice(): void {
+    this.#shown = null
+    this.#listeners.call()
   }
 
   list(): readonly UnsentScore[] {
-    const [scores, pods] = [this.#place.read(), this.#podPlace.read()]
-    const text = `${scores ?? ''}\n${pods ?? ''}`
-    // Called by every row of a long list.
+    const [scores, pods] = [this.#values.get(SCORES_KEY), this.#values.get(PLACINGS_KEY)]
+    const text = textOfBoth(scores, pods)
     if (text !== this.#known.text) this.#known = { text, scores: [...readScores(scores), ...readScores(pods)] }
     return this.#known.scores
   }
@@ -115,10 +135,18 @@ export class UnsentScores {
   }
 
   #keep(scores: readonly UnsentScore[]): void {
-    const pods = textOf(scores.filter(isOfPod))
-    if (pods !== this.#podPlace.read()) this.#podPlace.write(pods)
-    this.#place.write(textOf(scores.filter((each) => !isOfPod(each))))
+    const [others, ofPods] = [scores.filter((each) => !isOfPod(each)), scores.filter(isOfPod)]
+    const [text, pods] = [textOf(others), textOf(ofPods)]
+    if (pods !== this.#values.get(PLACINGS_KEY)) this.#values.set(PLACINGS_KEY, pods)
+    this.#values.set(SCORES_KEY, text)
+    // The same values as before, so that only what changed is drawn again.
+    this.#known = { text: textOfBoth(text, pods), scores: [...others, ...ofPods] }
+    this.notice()
   }
+}
+
+function textOfBoth(scores: string | null, pods: string | null): string {
+  return `${scores ?? ''}\n${pods ?? ''}`
 }
 
 function isOfPod({ pod }: UnsentScore): boolean {

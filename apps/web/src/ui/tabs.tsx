@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { DrawnAfter } from './drawn-after.tsx'
 import { useOwnScroll } from './use-own-scroll.ts'
 import { useRootMark } from './use-root-mark.ts'
 
@@ -109,7 +110,7 @@ export function Tabs<Value extends string>({
             hidden={tab.value !== value}
             className={classNames(placement === 'thumb' && 'grow', panelClassName)}
           >
-            {tab.content}
+            <DrawnAfter isUrgent={tab.value === value}>{tab.content}</DrawnAfter>
           </div>
         ) : null,
       )}

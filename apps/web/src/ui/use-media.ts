@@ -1,18 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 /** Whether the media query matches, live; false on the server. */
 export function useMedia(query: string): boolean {
+  // Held, for it is asked at every drawing: making one takes longer than the rest of a row.
+  const list = useMemo(() => (typeof window === 'undefined' ? null : window.matchMedia(query)), [query])
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
+      list?.addEventListener('change', onChange)
+      return () => list?.removeEventListener('change', onChange)
     },
-    [query],
+    [list],
   )
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => list?.matches ?? false,
     () => false,
   )
 }

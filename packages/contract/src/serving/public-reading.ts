@@ -22,8 +22,5 @@ export type CalendarEntry = {
   readonly updatedAt: string
 }
 
-/** A series' dates, latest first; null if unknown. */
-export type ReadSeries = (series: string) => Promise<readonly CalendarEntry[] | null>
-
 /** Null for an unknown code. */
 export type ReadPublicly = (code: string) => Promise<PublicReading | null>

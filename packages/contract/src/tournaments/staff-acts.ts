@@ -151,9 +151,16 @@ export const STAFF_ACTS = {
     summary: 'Begin another part of the tournament',
     who: EITHER_ORGANIZER,
     about:
-      'After a complete round, `roundNumber`: `plannedRounds` rounds in Swiss pairs or at tables of four (`structure`), between everybody, or the first `playing` of the standings. With `carriesPoints` the rounds so far count on; without, those of the part alone, and who is not in it ranks below. `rules` says what differs from the rules so far (games of a match, points …). The first round is paired at once; undone with it.',
+      'After a complete round, `roundNumber`: `plannedRounds` rounds in Swiss pairs, at tables of four or in the pods of a draft (`structure`), between everybody, or the first `playing` of the standings. With `carriesPoints` the rounds so far count on; without, those of the part alone, and who is not in it ranks below. `rules` says what differs from the rules so far (games of a match, points …). The first round is paired at once, and the part undone with it; a draft waits for its pods (draw-pods), and is taken back with them.',
     refusals: [
-      ...(['part_invalid', 'rules_invalid', ...ofOrganizer, 'cut_too_big', 'part_too_many'] as const),
+      ...([
+        'part_invalid',
+        'rules_invalid',
+        ...ofOrganizer,
+        'cut_too_big',
+        'part_too_many',
+        'part_without_rounds',
+      ] as const),
       ...(['part_after_knockout', 'cut_under_way', 'round_not_current', 'round_not_complete'] as const),
       ...(['not_enough_players', 'pods_too_small', 'tournament_not_running', 'tournament_finished'] as const),
     ],

@@ -57,6 +57,7 @@ export const home: Translation<typeof source> = {
     orders: { label: 'Order of tournaments', soonest: 'By date', distance: 'By distance', name: 'By name' },
     tooManyToOrder: 'Too many tournaments to sort by distance. Search closer, or add a filter.',
     more: 'Show more',
+    follow: 'Follow these tournaments in your calendar',
     running: 'Running - Round {round}',
     runningIn: 'Running - {name}',
     waiting: 'Waiting to start',

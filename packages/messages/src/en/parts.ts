@@ -7,6 +7,7 @@ export const parts: Translation<typeof french> = {
     swiss: 'Swiss rounds',
     pods: 'tables of 4',
     elimination: 'single elimination',
+    draft: 'draft',
     'round-robin': 'round robin',
   },
   round: 'round {from}',
@@ -30,6 +31,8 @@ export const parts: Translation<typeof french> = {
     open: 'Next part…',
     title: 'Begin part {part}',
     text: 'Its first round is paired at once. While that has no result, undoing it takes the part back.',
+    draftText:
+      'Pods follow the standings: draw them to draft, then start the round. Until the first pick the draft can be taken back.',
     structure: 'How this part is played',
     rounds: 'Rounds of this part',
     roundsFault: 'Give 1 to {most} rounds.',

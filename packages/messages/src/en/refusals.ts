@@ -108,6 +108,7 @@ export const refusals = {
   cut_wish_invalid: 'Choose a top 4, 8, 16 or 32, or a number of points.',
   part_invalid: 'Say how the next part is played, in how many rounds and by whom.',
   part_after_knockout: 'A bracket ends the tournament: no part follows it.',
+  part_without_rounds: 'The current part has no round yet: play it or take it back first.',
   part_too_many: 'A tournament has {count} parts at most.',
   part_players_chosen: 'This part is played by those who qualified: nobody can join it any more.',
   cut_under_way: 'The bracket has begun: nobody can join it any more.',

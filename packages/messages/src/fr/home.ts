@@ -54,6 +54,7 @@ export const home = {
     orders: { label: 'Ordre des tournois', soonest: 'Par date', distance: 'Par distance', name: 'Par nom' },
     tooManyToOrder: 'Trop de tournois pour un ordre par distance. Réduisez le rayon ou ajoutez un filtre.',
     more: 'Afficher plus',
+    follow: 'Suivre ces tournois dans votre agenda',
     running: 'En cours - Round {round}',
     runningIn: 'En cours - {name}',
     waiting: 'En attente de démarrage',

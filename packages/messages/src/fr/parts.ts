@@ -5,22 +5,23 @@ export const parts = {
     swiss: 'rondes suisses',
     pods: 'tables de 4',
     elimination: 'élimination directe',
+    draft: 'draft',
     'round-robin': 'toutes rondes',
   },
-  round: 'ronde {from}',
-  rounds: 'rondes {from} à {to}',
+  round: 'la ronde {from}',
+  rounds: 'les rondes {from} à {to}',
   ranking: {
-    fresh: 'Partie {part} : seule compte la {rounds}. Qui ne joue pas cette partie vient après, dans l’ordre d’avant.',
+    fresh: 'Partie {part} : seule compte {rounds}. Qui ne joue pas cette partie vient après, dans l’ordre d’avant.',
     freshMany:
-      'Partie {part} : seules comptent les {rounds}. Qui ne joue pas cette partie vient après, dans l’ordre d’avant.',
+      'Partie {part} : seules comptent {rounds}. Qui ne joue pas cette partie vient après, dans l’ordre d’avant.',
     carried:
-      'Partie {part} : les points des {rounds} comptent ensemble, ceux de chaque ronde selon les règles de sa partie.',
+      'Partie {part} : les points pris dans {rounds} comptent ensemble, ceux de chaque ronde selon les règles de sa partie.',
     chosen_one: 'Elle se joue à {count} : qui ne s’est pas qualifié vient après, quels que soient ses points.',
     chosen_other: 'Elle se joue à {count} : les autres viennent après, quels que soient leurs points.',
   },
   explained: {
-    fresh: 'Cette place vient des {rounds} : les points d’une autre partie ne s’y ajoutent pas.',
-    freshOne: 'Cette place vient de la {rounds} : les points d’une autre partie ne s’y ajoutent pas.',
+    fresh: 'Pour cette place comptent {rounds} : les points d’une autre partie ne s’y ajoutent pas.',
+    freshOne: 'Pour cette place compte {rounds} : les points d’une autre partie ne s’y ajoutent pas.',
     mixed:
       'Chaque ronde compte avec les points de sa partie. Dans le % des adversaires, leurs points de toutes ces rondes sont divisés par le plus qu’on pouvait y gagner.',
   },
@@ -30,6 +31,8 @@ export const parts = {
     open: 'Partie suivante…',
     title: 'Commencer la partie {part}',
     text: 'La première ronde est appariée aussitôt. Tant qu’elle n’a pas de résultat, l’annuler retire la partie.',
+    draftText:
+      'Les pods suivent le classement : tirez-les pour jouer le draft, puis lancez la ronde. Jusqu’au premier choix, le draft peut être retiré.',
     structure: 'Formule de cette partie',
     rounds: 'Rondes de cette partie',
     roundsFault: 'Indiquez de 1 à {most} rondes.',

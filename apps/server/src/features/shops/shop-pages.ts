@@ -3,6 +3,7 @@ import type { FindPageContent, PageContent } from '@tablee/contract/serving/page
 import type { EventShop } from '@tablee/contract/shops/public-shop'
 import { readSlug } from '@tablee/domain/shops/shop-slug'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../database/database.ts'
 import { getEventShop } from './queries/get-event-shop.ts'
 import { getShop } from './queries/get-shop.ts'
 import type { ShopGround } from './shop-ground.ts'
@@ -33,4 +34,11 @@ export function publicShopOf(ground: ShopGround): (id: TournamentId) => Promise<
     const found = await getEventShop({ ...ground, caller: null }, { tournamentId })
     return found.accepted ? found.value.data : null
   }
+}
+
+/** The shop of a feed, by a current or earlier slug. */
+export async function findFeedShop(db: Queryable, typed: string) {
+  const slug = readSlug(typed)
+  const kept = slug === null ? null : await findShopBySlug(db, slug)
+  return kept && { id: kept.id, slug: kept.slug, name: kept.profile.name }
 }

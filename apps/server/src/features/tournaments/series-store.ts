@@ -1,5 +1,4 @@
 import type { DateOfSeries } from '@tablee/contract/serving/carry-each-date'
-import type { CalendarEntry } from '@tablee/contract/serving/public-reading'
 import type { KnownDates } from '@tablee/domain/tournaments/life/join-series'
 import { MOST_DATES_OF_SERIES } from '@tablee/domain/tournaments/life/series'
 import type { PublicId, SeriesId, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -29,22 +28,4 @@ export async function listOpenDates(db: Queryable, id: TournamentId): Promise<re
   return rows.map(({ id: date, code, starts_at: startsAt, ends_at: endsAt }) => {
     return { id: date as TournamentId, code, startsAt: startsAt ?? '', endsAt }
   })
-}
-
-/** Latest first; null if none was announced. */
-export async function readSeriesEntries(db: Queryable, series: string): Promise<readonly CalendarEntry[] | null> {
-  const rows = await db
-    .selectFrom('tournaments')
-    .select(['id', 'code', 'name', 'description', 'location', 'starts_at', 'ends_at', 'is_cancelled'])
-    .select(['sequence', 'updated_at'])
-    .where('series', '=', series)
-    .orderBy('starts_at', 'desc')
-    .limit(MOST_DATES_OF_SERIES)
-    .execute()
-  const entries = rows.map((row): CalendarEntry => {
-    const { id, code, name, location, sequence, starts_at: startsAt, ends_at: endsAt, updated_at: updatedAt } = row
-    const described = { description: row.description ?? '', isCancelled: row.is_cancelled === 1 }
-    return { id, code, name, location, sequence, startsAt: startsAt ?? '', endsAt, updatedAt, ...described }
-  })
-  return entries.length === 0 ? null : entries
 }

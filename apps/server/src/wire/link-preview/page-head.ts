@@ -69,7 +69,7 @@ export function tournamentHead(facts: TournamentFacts, { origin, language: lng }
       alt: sentences.t('image', { lng, title }),
     },
   }
-  return `${tagsOf(card, lng)}\n    ${dataBlock(eventOf(facts, card))}`
+  return [tagsOf(card, lng), oembedLink(card, origin), dataBlock(eventOf(facts, card))].join('\n    ')
 }
 
 /** https://schema.org/Event */
@@ -129,6 +129,12 @@ export function tagsOf({ pageTitle, title, description, canonical, image }: Card
   ].join('\n    ')
 }
 
+/** How sites find the frame of a page (oembed.com, 4). */
+export function oembedLink({ canonical, title }: Card, origin: string): string {
+  const href = `${origin}/v1/oembed?url=${encodeURIComponent(canonical)}`
+  return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`
+}
+
 /** Data no browser executes; `<` is escaped so that no text can end the block. */
 export function dataBlock(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
@@ -142,6 +148,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

@@ -42,7 +42,10 @@ export function descriptionOf(facts: TournamentFacts, lng: Language): string {
 }
 
 /** "Modern", "Magic The Gathering" */
-export function playedParts({ game, format, formatName }: TournamentFacts, lng: Language): readonly string[] {
+export function playedParts(
+  { game, format, formatName }: Pick<TournamentFacts, 'game' | 'format' | 'formatName'>,
+  lng: Language,
+): readonly string[] {
   const known =
     format === null || format === 'other' ? null : sentences.t(`formats.${format}`, { lng, defaultValue: format })
   const gameName = game === null || game === 'other' ? null : sentences.t(`games.${game}`, { lng, defaultValue: game })
@@ -117,7 +120,7 @@ function momentOf(facts: TournamentFacts, lng: Language): string {
 }
 
 /** "ven. 27 nov." */
-export function dayOf({ startsAt, phase }: TournamentFacts, lng: Language): string {
+export function dayOf({ startsAt, phase }: Pick<TournamentFacts, 'startsAt' | 'phase'>, lng: Language): string {
   const year = phase === 'finished' ? ({ year: 'numeric' } as const) : {}
   const day = partOf(startsAt, lng, { weekday: 'short', day: 'numeric', month: 'short', ...year })
   return withFirstOfMonth(lng, day.replaceAll(',', ''))

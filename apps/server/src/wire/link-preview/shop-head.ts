@@ -1,6 +1,6 @@
 import type { ShopFacts } from '@tablee/contract/serving/link-preview'
 import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
-import { type Card, dataBlock, type HeadOf, SHOP_PICTURE, tagsOf } from './page-head.ts'
+import { type Card, dataBlock, type HeadOf, oembedLink, SHOP_PICTURE, tagsOf } from './page-head.ts'
 import { pictureAddress } from './picture.ts'
 import { pictureOfShop } from './picture-of.ts'
 import { sentences } from './preview-text.ts'
@@ -18,7 +18,10 @@ export function shopHead(facts: ShopFacts, { origin, language: lng }: Omit<HeadO
       alt: sentences.t('image', { lng, title }),
     },
   }
-  return `${tagsOf(card, lng)}\n    ${dataBlock(organizationOf(facts, card, origin))}`
+  const feed = `<link rel="alternate" type="application/atom+xml" href="${origin}/v1/shops/${slug}/events.atom">`
+  return [tagsOf(card, lng), oembedLink(card, origin), feed, dataBlock(organizationOf(facts, card, origin))].join(
+    '\n    ',
+  )
 }
 
 /** https://schema.org/Organization */

@@ -9,6 +9,29 @@ import type { Operation } from './operation.ts'
 const isPublic = true
 const unchanged = { 304: 'nothing', 404: 'nothing' } as const
 
+const SEARCH = [
+  { name: 'q', about: 'Words of name, code or place.' },
+  { name: 'place', about: 'A town, department or region.' },
+  { name: 'game', about: 'One of the games.' },
+]
+
+type Query = NonNullable<Operation['query']>
+
+/** The calendar and feeds of announced events. */
+function feedsOf(of: string, what: string, query: Query = []): readonly Operation[] {
+  return (
+    [
+      ['calendar.ics', 'a calendar to follow'],
+      ['events.atom', 'an Atom feed'],
+      ['events.json', 'a JSON feed'],
+    ] as const
+  ).map(([file, as]) => ({
+    ...{ method: 'get', path: `${of}/${file}`, room: 'reading', summary: `Events of a ${what} as ${as}` },
+    query: [...query, { name: 'lang', about: '`fr` or `en`; else as the header says.' }],
+    ...{ answers: { 200: 'text', ...unchanged }, isPublic },
+  }))
+}
+
 /** Needs no project and no session; readings of a tournament are open to pages of any origin. */
 export const publicOperations: readonly Operation[] = [
   {
@@ -32,9 +55,22 @@ export const publicOperations: readonly Operation[] = [
     ...{ method: 'get', path: '/tournaments/{code}/calendar.ics', room: 'reading', summary: 'An event for a calendar' },
     ...{ answers: { 200: 'text', ...unchanged }, isPublic },
   },
+  ...feedsOf('/shops/{slug}', 'shop'),
+  ...feedsOf('/series/{series}', 'series'),
+  ...feedsOf('/events', 'search', SEARCH),
   {
-    ...{ method: 'get', path: '/series/{series}/calendar.ics', room: 'reading', summary: 'A series for a calendar' },
-    ...{ answers: { 200: 'text', ...unchanged }, isPublic },
+    ...{
+      method: 'get',
+      path: '/oembed',
+      room: 'reading',
+      summary: 'The frame of a page, for sites that ask by address',
+    },
+    query: [
+      { name: 'url', about: 'Of a tournament or a shop.' },
+      { name: 'maxwidth', about: 'In pixels.' },
+      { name: 'maxheight', about: 'In pixels.' },
+    ],
+    ...{ answers: { 200: { json: { type: 'object' } }, 404: 'nothing' }, isPublic },
   },
   {
     ...{ method: 'get', path: '/openapi.json', room: 'server', summary: 'This description', isPublic },

@@ -12,10 +12,10 @@ export function calendarFile(entry: CalendarEntry, origin: string): string {
   return calendarOf(eventLines(entry, origin))
 }
 
-/** A series' dates, named after the first; subscribed calendars refresh it twice a day. */
-export function calendarFeed(entries: readonly CalendarEntry[], origin: string): string {
+/** Subscribed calendars refresh it twice a day. */
+export function calendarFeed(name: string, entries: readonly CalendarEntry[], origin: string): string {
   return calendarOf([
-    ...(entries[0] === undefined ? [] : [`X-WR-CALNAME:${escaped(entries[0].name)}`]),
+    `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...entries.flatMap((entry) => eventLines(entry, origin)),

@@ -97,3 +97,20 @@ test('SHOP-11 what a shop organizes tonight is on the home page of each of its m
   expect((await server.call('answer-shop-invitation', answer, sessionHeaders(zoe))).status).toBe(200)
   expect(await evening()).toEqual([code])
 })
+
+test('YEAR-3 the head of a shop’s page leads readers to its feed, and sites to its frame', async () => {
+  await keep()
+  const { body } = await open('/lieu/le-repaire-b')
+  const links = [...body.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g)].map(([, type, href]) => [
+    type,
+    href,
+  ])
+  expect(links).toEqual([
+    ['application/json+oembed', expect.stringMatching(/\/v1\/oembed\?url=http.*%2Flieu%2Fle-repaire-b$/)],
+    ['application/atom+xml', expect.stringMatching(/^http.*\/v1\/shops\/le-repaire-b\/events\.atom$/)],
+  ])
+  for (const [, href = ''] of links) {
+    const { pathname, search } = new URL(href.replaceAll('&amp;', '&'))
+    expect((await server.server.app.inject({ url: pathname + search })).statusCode).toBe(200)
+  }
+})

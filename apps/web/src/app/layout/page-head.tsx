@@ -13,6 +13,7 @@ type Described = {
 
 const OF_ONE_PAGE = [
   'link[rel=canonical]',
+  'link[rel=alternate]',
   'script[type="application/ld+json"]',
   ...['description', 'robots', 'twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt'].map(
     (name) => `meta[name="${name}"]`,

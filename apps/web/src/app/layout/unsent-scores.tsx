@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useDeviceStorage } from '../../device-storage/use-device-storage.tsx'
+import { useState, useSyncExternalStore } from 'react'
+import { useUnwatchedStorage } from '../../device-storage/use-device-storage.tsx'
 import { later } from '../../ui/later.tsx'
 
 const scoreArrivals = later(
@@ -8,8 +8,9 @@ const scoreArrivals = later(
 
 /** Most visits have none and load no code for it. */
 export function UnsentScores() {
-  const { unsent } = useDeviceStorage()
-  const isWaiting = unsent.list().length > 0
+  const { unsent } = useUnwatchedStorage()
+  const look = () => unsent.shown().length > 0
+  const isWaiting = useSyncExternalStore(unsent.subscribe, look, look)
   const [hasWaited, setHasWaited] = useState(isWaiting)
   if (isWaiting && !hasWaited) setHasWaited(true)
   return hasWaited ? <scoreArrivals.Component /> : null

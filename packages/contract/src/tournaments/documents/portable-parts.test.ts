@@ -1,3 +1,4 @@
+import { drawPods } from '@tablee/domain/tournaments/draft/draw-pods'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { importTournament } from '@tablee/domain/tournaments/files/import-tournament'
 import { portableTournament as portable } from '@tablee/domain/tournaments/files/portable-tournament'
@@ -72,4 +73,13 @@ test('STGE-7 a part is stored and told under a kind that older apps do not know,
   expect(stages.map((each) => writtenStage(each).kind)).toEqual(['swiss', 'part', 'part', 'elimination'])
   const part = stages[2] as Stage
   expect(readChange({ kind: 'stage_opened', stage: writtenStage(part) })).toEqual({ kind: 'stage_opened', stage: part })
+})
+
+test('STGE-12 STGE-8 a draft whose decks are being made is in the file as well', () => {
+  const first = withResults(started(aTournamentOf(16)))
+  const asked = { structure: 'draft', plannedRounds: 3, carriesPoints: true, seed: 's', afterRound: 1 } as const
+  const opened = after(first, openStage(first, asked))
+  const wish = { sizes: [8, 8], cards: 14, ranksByPod: true, knockout: false } as const
+  const drawn = after(opened, drawPods(opened, wish, 'pods'))
+  for (const each of [opened, drawn]) expect(readAgain(each).stages).toEqual(each.stages)
 })

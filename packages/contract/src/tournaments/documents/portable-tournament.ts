@@ -149,6 +149,7 @@ const part = z.object({
   rules: z.optional(rulePack),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
+  draft: z.optional(portableDraft),
 })
 
 const swiss = z.object({

@@ -1,5 +1,5 @@
+import type { Brand } from '../../brand.ts'
 import type { Part } from '../stage-part.ts'
-import type { PlayerId } from '../tournament.ts'
 
 /** What a draft is besides its kind. */
 export type Drafted = {
@@ -24,7 +24,7 @@ export type Drafted = {
 }
 
 /** In order of seats. Who left after the first pick leaves an empty chair: an id of nobody who plays. */
-export type DraftPod = readonly PlayerId[]
+export type DraftPod = readonly Brand<'PlayerId'>[]
 
 /** Cards in a pack. */
 export const DRAFT_CARDS = [14, 15, 20] as const

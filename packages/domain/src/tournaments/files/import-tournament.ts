@@ -24,7 +24,7 @@ import {
 } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
 import { draftChanges } from './portable-drafts.ts'
-import { partOpened, readParts } from './portable-parts.ts'
+import { type PortablePart, partOpened, readParts } from './portable-parts.ts'
 import {
   type PlayerPlace,
   type PortableRound,
@@ -72,6 +72,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...swissStage(file),
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
     ...draftsOf(file, file.rounds.length + 1),
+    ...unbegunParts(parts.value, file),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
     ),
@@ -135,6 +136,12 @@ function roundChanges(round: PortableRound, number: RoundNumber, file: PortableT
 /** The draft that begins with that round. */
 function draftsOf(file: PortableTournament, round: RoundNumber): readonly Change[] {
   return draftChanges(file.structure?.drafts ?? [], round, (place) => keyAt(file, place))
+}
+
+/** A draft whose decks are being made. */
+function unbegunParts(parts: readonly PortablePart[], file: PortableTournament): readonly Change[] {
+  const unbegun = parts.filter(({ firstRound }) => firstRound > file.rounds.length)
+  return unbegun.map((part) => partOpened(part, (place) => keyAt(file, place)))
 }
 
 function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 'round_paired' }>): readonly Change[] {

@@ -17,15 +17,17 @@ export type PortableDraft = Pick<Drafted, 'plannedRounds' | 'ranksByPod' | 'knoc
 
 type Places = ReadonlyMap<PlayerId, number>
 
-/** All drafts of a tournament; none of one without. */
+/** The drafts that begin a tournament, one after the other; those of later parts are with their parts. */
 export function portableDrafts(tournament: Tournament, places: Places): readonly PortableDraft[] {
   return tournament.stages.flatMap((stage, index) => {
     const draft = draftOf(stage)
-    return draft ? [portableDraft(draft, firstRoundOf(tournament, index), places)] : []
+    // Those of later parts are in the list of parts.
+    return draft && !draft.part ? [portableDraft(draft, firstRoundOf(tournament, index), places)] : []
   })
 }
 
-function portableDraft(draft: DraftStage, firstRound: RoundNumber, places: Places): PortableDraft {
+/** One of them. */
+export function portableDraft(draft: DraftStage, firstRound: RoundNumber, places: Places): PortableDraft {
   const { plannedRounds, cards, ranksByPod, knockout, seed, pods, drawnPods } = draft
   // Whoever was removed before the start is not in the list, and without them the seed draws other pods.
   const isWhole = [...pods, ...(drawnPods ?? [])].flat().every((id) => places.has(id))
@@ -45,15 +47,20 @@ export function draftChanges(
   round: RoundNumber,
   keyOf: (place: number) => PlayerId,
 ): readonly Change[] {
-  return drafts.flatMap(({ firstRound, pods, drawnPods, ...draft }, index): readonly Change[] => {
-    if (firstRound !== round) return []
-    const seats = (all: PlacePods) => all.map((pod) => pod.map(keyOf))
-    const stage: DraftStage = {
-      ...{ kind: 'draft', ...draft, pods: seats(pods) },
-      ...(drawnPods && { drawnPods: seats(drawnPods) }),
-    }
+  return drafts.flatMap((draft, index): readonly Change[] => {
+    if (draft.firstRound !== round) return []
+    const stage = draftStage(draft, keyOf)
     return [index === 0 ? { kind: 'stage_chosen', stage } : { kind: 'stage_opened', stage }]
   })
+}
+
+/** The stage as it was. */
+export function draftStage(
+  { firstRound: _, pods, drawnPods, ...draft }: PortableDraft,
+  keyOf: (place: number) => PlayerId,
+): DraftStage {
+  const seats = (all: PlacePods) => all.map((pod) => pod.map(keyOf))
+  return { kind: 'draft', ...draft, pods: seats(pods), ...(drawnPods && { drawnPods: seats(drawnPods) }) }
 }
 
 type Played = { readonly players: number; readonly rounds: number }
@@ -66,9 +73,13 @@ export function contradictionOfDrafts(drafts: readonly PortableDraft[], { player
   const areInOrder = begins.every((round, index) => index === 0 || round > (begins[index - 1] ?? 0))
   if (first.firstRound !== 1 || !areInOrder || (begins.at(-1) ?? 1) > rounds + 1) return 'structure.drafts'
   if (rounds > 0 && first.pods.length === 0) return 'structure.drafts'
-  const areSeats = (pods: PlacePods) => {
-    const seated = pods.flat()
+  return drafts.every((draft) => haveSeats(draft, players)) ? null : 'structure.pods'
+}
+
+/** Whether everybody of its pods sits once, and is in the list. */
+export function haveSeats({ pods, drawnPods = [] }: PortableDraft, players: number): boolean {
+  return [pods, drawnPods].every((all) => {
+    const seated = all.flat()
     return new Set(seated).size === seated.length && seated.every((place) => place < players)
-  }
-  return drafts.every(({ pods, drawnPods = [] }) => areSeats(pods) && areSeats(drawnPods)) ? null : 'structure.pods'
+  })
 }

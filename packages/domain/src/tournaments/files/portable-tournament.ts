@@ -163,7 +163,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
-    parts: portableParts(tournament, (id) => placeOf(id, places)),
+    parts: portableParts(tournament, places),
     ...portableSwiss(tournament, places),
   }
 }

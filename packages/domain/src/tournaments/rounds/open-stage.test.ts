@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
 import { roundMinutes } from '../clock/clock-plan.ts'
+import { drawPods, takeBackPods } from '../draft/draw-pods.ts'
 import { countedRules, countedRulesAt } from '../kinds/counted-rules.ts'
+import { draftOf } from '../kinds/draft-rounds.ts'
 import { partAt, playersOfPart } from '../kinds/part.ts'
-import { placed } from '../kinds/result.ts'
+import { games, placed } from '../kinds/result.ts'
 import { isBye, isPlayed, seatsOf } from '../kinds/seats.ts'
-import { firstStructureOf, hasCutBegun, roundsToPlay, structureOf } from '../kinds/stage.ts'
+import { FIRST_STAGE, firstStructureOf, hasCutBegun, roundsToPlay, structureOf } from '../kinds/stage.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { addPlayer } from '../players/add-player.ts'
 import { lateSeats, playersWithoutSeat } from '../players/late-seats.ts'
@@ -16,11 +18,13 @@ import { computeStandings } from '../standings/compute-standings.ts'
 import { explainStanding } from '../standings/explain-standing.ts'
 import { after, aTournamentOf, playerId, started, withResults } from '../testing/a-tournament.ts'
 import type { Tournament } from '../tournament.ts'
+import { chooseStructure } from './choose-structure.ts'
+import { cutCandidates } from './cut-field.ts'
 import { canOpenStage, MOST_PARTS, type OpenedStage, openStage } from './open-stage.ts'
 import { planRounds } from './plan-rounds.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { activePlayers, isPlayedOut, matchesOfRound } from './round-progress.ts'
-import { cutCandidates, startCut } from './start-cut.ts'
+import { startCut } from './start-cut.ts'
 import { startNextRound } from './start-round.ts'
 import { undoRound } from './undo-round.ts'
 import { whyPaired } from './why-paired.ts'
@@ -213,4 +217,44 @@ test('STGE-1 its rounds follow from their seeds, and may be fewer or more', () =
   expect(planRounds(tournament, { rounds: 1, reason: 'tard' })).toEqual(refuse('rounds_below_paired'))
   const longer = after(tournament, planRounds(tournament, { rounds: 4, reason: 'du temps' }))
   expect([roundsToPlay(tournament), roundsToPlay(longer)]).toEqual([3, 4])
+})
+
+describe('STGE-12 a draft and constructed rounds in one event', () => {
+  const draft = { structure: 'draft', plannedRounds: 2, carriesPoints: true } as const
+
+  test('a draft after other rounds waits for its pods, which follow the standings', () => {
+    const before = aRound(16)
+    const opened = after(before, openStage(before, { ...SWISS, ...draft }))
+    expect([structureOf(opened), opened.rounds.length, canOpenStage(opened)]).toEqual(['draft', 1, false])
+    expect(openStage(opened, { ...SWISS, ...draft })).toEqual({ accepted: true, value: [] })
+    expect(openStage(opened, { ...SWISS, afterRound: 2 })).toEqual(refuse('part_without_rounds'))
+    const leaders = cutCandidates(before).map(({ playerId }) => playerId)
+    const wish = { sizes: null, cards: 15, ranksByPod: false, knockout: false } as const
+    const drawn = after(opened, drawPods(opened, wish, 'pods'))
+    const [first] = draftOf(drawn.stages[1] ?? FIRST_STAGE)?.pods ?? []
+    expect(new Set(first)).toEqual(new Set(leaders.slice(0, 8)))
+    const paired = after(drawn, startNextRound(drawn, { wished: 2, seed: 's' }))
+    const played = withResults(paired)
+    expect(partAt(played, 2)).toEqual({ part: 2, of: 2 })
+    expect(standingsOf(played)[0]?.points).toBe(6)
+    const taken = after(opened, takeBackPods(opened, { stage: 1 }))
+    expect(taken.stages).toEqual(before.stages)
+  })
+
+  test('constructed rounds follow a draft, between everybody again', () => {
+    const waiting = aTournamentOf(8)
+    const chosen = after(waiting, chooseStructure(waiting, 'draft'))
+    const drafted = withResults(started(chosen))
+    const second = after(drafted, openStage(drafted, { ...SWISS, carriesPoints: true, rules: { bestOf: 1 } }))
+    expect(structureOf(second)).toBe('swiss')
+    const met = new Set(matchesOfRound(drafted, 1).map((match) => seatsOf(match).toSorted().join()))
+    expect(matchesOfRound(second, 2).some((match) => met.has(seatsOf(match).toSorted().join()))).toBe(false)
+    const won = second.matches
+      .filter(({ round }) => round === 2)
+      .reduce(
+        (now, { id }) => after(now, setResult(now, { matchId: id, result: games({ wins1: 1, wins2: 0, draws: 0 }) })),
+        second,
+      )
+    expect(standingsOf(won).map(({ points }) => points)).toEqual([6, 6, 3, 3, 3, 3, 0, 0])
+  })
 })

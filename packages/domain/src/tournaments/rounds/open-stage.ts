@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { packOf } from '../kinds/counted-rules.ts'
+import { draftOf } from '../kinds/draft-rounds.ts'
 import { partOf, playersOfPart, rankedIndexes, withPart } from '../kinds/part.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
 import { currentStage, firstStageOf, hasCutBegun, isInCut, pairedInStage, withPlannedRounds } from '../kinds/stage.ts'
@@ -41,12 +42,16 @@ export type OpenedStage = WishedPart &
     readonly seed: string
   }
 
-/** Another part begins: its first round is paired in its own way, by its own points or by those so far. Undone with that round. */
+/**
+ * Another part begins: its first round is paired in its own way, by its own points or by those so far. Undone with that round; a draft first
+ * draws its pods, and is taken back as drafts are.
+ */
 export function openStage(tournament: Tournament, wish: OpenedStage): Outcome<readonly Change[]> {
   const { afterRound, seed, pair, pods } = wish
   const fault = openingFault(tournament)
   if (fault) return refuse(fault)
   if (hasJustOpened(tournament, afterRound)) return accept([])
+  if (isUnbegun(tournament)) return refuse('part_without_rounds')
   if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
   if (rankedIndexes(tournament).length >= MOST_PARTS) return refuse('part_too_many', { count: MOST_PARTS })
@@ -59,19 +64,27 @@ export function openStage(tournament: Tournament, wish: OpenedStage): Outcome<re
   const ready = evolveAll(tournament, [opened])
   const size = sizeFault(ready, activePlayers(ready, afterRound + 1).length)
   if (size) return { accepted: false, refusal: size }
+  // Pods are drawn, and decks made, before the first round of a draft.
+  if (draftOf(stage)) return accept([opened])
   return accept([opened, pairNextRound(ready, afterRound + 1, { seed, pair, pods })])
 }
 
 function openingFault(tournament: Tournament) {
   if (isWaiting(tournament)) return 'tournament_not_running'
   if (isFinished(tournament)) return 'tournament_finished'
-  if (!isInCut(tournament)) return null
-  return hasCutBegun(tournament) ? 'cut_under_way' : 'part_after_knockout'
+  if (isInCut(tournament)) return hasCutBegun(tournament) ? 'cut_under_way' : 'part_after_knockout'
+  return null
 }
 
 function hasJustOpened(tournament: Tournament, afterRound: RoundNumber): boolean {
-  const isNext = currentRound(tournament) === afterRound + 1 && pairedInStage(tournament) === 1
+  const paired = isUnbegun(tournament) ? 0 : 1
+  const isNext = currentRound(tournament) === afterRound + paired && pairedInStage(tournament) === paired
   return isNext && partOf(currentStage(tournament)) !== null
+}
+
+/** The current part is opened, and none of its rounds is paired: a draft whose decks are made. */
+function isUnbegun(tournament: Tournament): boolean {
+  return tournament.stages.length > 1 && pairedInStage(tournament) === 0
 }
 
 /** Null: as before. */
@@ -91,7 +104,7 @@ function playersOf(tournament: Tournament, playing: number | null): Outcome<read
 }
 
 /** Who may play on, in the order of the standings. */
-export function partCandidates(tournament: Tournament): readonly Player['id'][] {
+function partCandidates(tournament: Tournament): readonly Player['id'][] {
   return cutCandidates(tournament).map(({ playerId }) => playerId)
 }
 
@@ -108,6 +121,7 @@ export function canOpenStage(tournament: Tournament): boolean {
   return (
     isRunning(tournament) &&
     openingFault(tournament) === null &&
+    !isUnbegun(tournament) &&
     isRoundComplete(tournament) &&
     rankedIndexes(tournament).length < MOST_PARTS
   )

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnShop } from '../api/own-shop.ts'
 import { RegularsCard } from '../regulars/regulars-card.tsx'
+import { FrameCard } from './frame-card.tsx'
 import { InvitationToAnswer } from './invitation-to-answer.tsx'
 import { LeavingCard } from './leaving-card.tsx'
 import { LogoCard } from './logo-card.tsx'
@@ -91,6 +92,7 @@ function Held({ shop, placeField }: Pick<OwnShopPageProps, 'placeField'> & { rea
           {isOrganizer ? <LogoCard shop={shop} /> : null}
           <RegularsCard />
           <MembersCard shop={shop} />
+          <FrameCard shop={shop} />
           <LeavingCard shop={shop} />
         </div>
       </div>

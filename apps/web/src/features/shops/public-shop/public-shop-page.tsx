@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
 import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useShop } from '../api/public-shop.ts'
+import { FollowShop } from './follow-shop.tsx'
 import { ShopContacts } from './shop-contacts.tsx'
 
 type ShownEvent = PublicShop['events'][number]
@@ -75,6 +76,7 @@ function Known({ shop, slots }: { readonly shop: PublicShop; readonly slots: Sho
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <Coming shop={shop} slots={slots} />
+          <FollowShop slug={shop.slug} />
           <Results shop={shop} slots={slots} />
         </div>
         <ShopContacts shop={shop} placeOnMap={slots.placeOnMap} />

@@ -6,6 +6,7 @@ import { Ellipsis, ListOrdered, Swords, Users } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { DrawnAfter } from '../../../ui/drawn-after.tsx'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
 import { useWholeWatch } from '../api/following/whole-tournament.ts'
@@ -50,7 +51,6 @@ const ICONS: Readonly<Record<AdminTab, ReactNode>> = {
 export function Administration(props: AdministrationProps) {
   const { tournament, access, tabs, proposed, contents, start, waiting } = props
   const { t } = useTranslation()
-  useWholeWatch(access)
   const [chosen, setChosen] = useOpenTab({ code: tournament.code, tabs })
   const turned = useDesk(tournament, setChosen)
   const tellPaired = useTellPaired(access, turned.arrive)
@@ -79,7 +79,9 @@ export function Administration(props: AdministrationProps) {
               tabs={list}
               clock={<LineClock tournament={tournament} access={access} />}
             />
-            <ResultNews tournament={tournament} />
+            <DrawnAfter>
+              <ResultNews tournament={tournament} />
+            </DrawnAfter>
             {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} />}
           </>
         )}
@@ -95,8 +97,15 @@ export function Administration(props: AdministrationProps) {
         }))}
         action={tab === 'more' || desk.isPairing ? null : next}
       />
+      <WholeWatch access={access} />
     </div>
   )
+}
+
+/** Apart, for what it hears is drawn by no screen. */
+function WholeWatch({ access }: Pick<AdministrationProps, 'access'>) {
+  useWholeWatch(access)
+  return null
 }
 
 function isOfPeople(tab: AdminTab): boolean {

@@ -13,6 +13,7 @@ export function tellBeside(code: string, { read, subscribe }: DecidedHere): () =
   const channel = openBeside(code)
   if (!channel) return () => {}
   let told: WholeTournament | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   const say = (said: SaidBeside) => channel.postMessage(said)
   const tell = () => {
     const stands = read()
@@ -23,10 +24,15 @@ export function tellBeside(code: string, { read, subscribe }: DecidedHere): () =
   channel.onmessage = ({ data }: MessageEvent<SaidBeside>) => {
     if (data.kind === 'asks' && told) say({ kind: 'stands', document: documentOf(told) })
   }
-  const stop = subscribe(tell)
+  // The window that decides draws first: writing a document takes as long as drawing a row.
+  const stop = subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(tell)
+  })
   tell()
   return () => {
     stop()
+    clearTimeout(timer)
     channel.close()
   }
 }

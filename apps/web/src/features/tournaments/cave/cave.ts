@@ -4,6 +4,7 @@ import { type ApartAct, decideApart } from '@tablee/domain/tournaments/acts/deci
 import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
 import { type Joined, joinApart } from '@tablee/domain/tournaments/acts/join-apart'
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
+import { notifyManager } from '@tanstack/react-query'
 import { newActId } from '../../../acts/act-id.ts'
 import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
 import { BaseKeeper } from './base-keeper.ts'
@@ -284,8 +285,11 @@ export class Cave {
     })
   }
 
+  /** Told together with the tournament that the act results in: one drawing shows both. */
   #changed(): void {
     this.#state = this.#newState()
-    for (const listener of [...this.#listeners]) listener()
+    notifyManager.schedule(() => {
+      for (const listener of [...this.#listeners]) listener()
+    })
   }
 }

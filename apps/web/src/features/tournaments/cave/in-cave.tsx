@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { UnreachableError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { ServerProvider, useServer } from '../../../transport/server-context.tsx'
@@ -19,6 +19,8 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
   const server = useServer()
   const [isWanted, setWanted] = useState(false)
   const [line, setLine] = useState<CaveLine | null>(null)
+  // The row comes before the count of what waits.
+  const tellLine = useCallback((told: CaveLine | null) => startTransition(() => setLine(told)), [])
   const decided = useRef<Provided | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), navigator.onLine ? AFTER_MS : 0)
@@ -61,7 +63,7 @@ export function InCave({ access, children }: { readonly access: StaffAccess; rea
   }, [server])
   return (
     <>
-      {isWanted ? <CaveRoom.Component access={access} onProvided={provide} onLine={setLine} /> : null}
+      {isWanted ? <CaveRoom.Component access={access} onProvided={provide} onLine={tellLine} /> : null}
       <ServerProvider value={own}>
         <CaveLineProvider value={line}>{children}</CaveLineProvider>
       </ServerProvider>

@@ -1,7 +1,7 @@
 import type { DraftMoment } from '@tablee/domain/tournaments/draft/pick-schedule'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-export type DraftWords = {
+type DraftWords = {
   readonly title: string
   /** Below it; empty where there is no more to say. */
   readonly detail: string

@@ -1,12 +1,13 @@
 import type { DraftTimer } from '@tablee/domain/tournaments/draft/draft'
 import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
+import { setDraftTimer } from '@tablee/domain/tournaments/draft/set-draft-timer'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { after, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
@@ -135,6 +136,50 @@ test('DRFT-15 paper has a plan for each pod', async () => {
   )
   expect(await screen.findByRole('button', { name: /Imprimer 2 pages/ })).toBeTruthy()
   expect(screen.getByRole('heading', { name: /^Pod\s1 · 8 personnes$/ })).toBeTruthy()
+})
+
+/** Counts beeps. */
+function listen(): { readonly beeps: number } {
+  const heard = { beeps: 0 }
+  class Audio {
+    readonly state = 'running'
+    readonly currentTime = 0
+    readonly destination = {}
+    createOscillator() {
+      const start = () => {
+        heard.beeps += 1
+      }
+      return { frequency: { value: 0 }, connect: (next: unknown) => next, start, stop() {} }
+    }
+    createGain() {
+      return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (next: unknown) => next }
+    }
+  }
+  vi.stubGlobal('AudioContext', Audio)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return heard
+}
+
+test('DRFT-14 a phone is silent until its sound is tapped, and then sounds at a pick’s end', async () => {
+  const heard = listen()
+  const server = await PlayedTournamentServer.start(seated(paused(39_000)))
+  const player = secretOf(3)
+  const { user } = await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player })
+  const moved = (toMs: number) =>
+    act(() => void server.happens(setDraftTimer(server.tournament, { course: 'skip', toMs }, new Date())))
+  const sound = await screen.findByRole('button', { name: /^Sonner à 5\ssecondes/ })
+  moved(40_000)
+  await screen.findByText(/^Carte\s2 sur\s15$/)
+  expect(heard.beeps).toBe(0)
+  await user.click(sound)
+  expect(sound.getAttribute('aria-pressed')).toBe('true')
+  const asTapped = heard.beeps
+  moved(80_000)
+  await screen.findByText(/^Carte\s3 sur\s15$/)
+  await waitFor(() => expect(heard.beeps).toBe(asTapped + 2))
+  moved(109_000)
+  moved(110_000)
+  await waitFor(() => expect(heard.beeps).toBe(asTapped + 3))
 })
 
 test('DRFT-14 packs are told once, not picks', async () => {

@@ -11,6 +11,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOwnRoles } from '../api/own/own-roles.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
+import { useKeptHere } from '../beside/use-kept-here.ts'
+import { useToldBeside } from '../beside/use-told-beside.ts'
 import { liveStandings } from '../standings-table/live-standings.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { SLIPS_PER_PAGE } from './cut-order.ts'
@@ -23,6 +25,7 @@ import { Poster } from './poster.tsx'
 import type { Sheet } from './sheet-names.ts'
 import { GRIDS, podsOf, sheetsOf, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
+import { standingsPages } from './standings-pages.ts'
 import { StandingsSheet } from './standings-sheet.tsx'
 import { CARDS_PER_PAGE, TableCards } from './table-cards.tsx'
 import { type PaperCodes, usePaperCodes } from './use-paper-codes.ts'
@@ -40,15 +43,23 @@ type PaperProps = {
 
 /** Made on this device: works offline. */
 export function Paper({ code, ...wish }: PaperProps) {
+  const isKeptAwaited = useKeptHere(code)
+  useToldBeside(code)
   return (
-    <TournamentGate code={code}>{({ tournament }) => <TickedPaper tournament={tournament} {...wish} />}</TournamentGate>
+    <TournamentGate code={code}>
+      {({ tournament }) => <TickedPaper {...{ tournament, isKeptAwaited, ...wish }} />}
+    </TournamentGate>
   )
 }
 
-type TickedPaperProps = Omit<PaperProps, 'code'> & { readonly tournament: Tournament }
+type TickedPaperProps = Omit<PaperProps, 'code'> & {
+  readonly tournament: Tournament
+  /** This device may have decided more than is shown. */
+  readonly isKeptAwaited: boolean
+}
 
 /** Decklists are read on demand. */
-function TickedPaper({ tournament, wanted, isPrintedAtOnce, decks }: TickedPaperProps) {
+function TickedPaper({ tournament, isKeptAwaited, wanted, isPrintedAtOnce, decks }: TickedPaperProps) {
   const access = useOwnRoles(tournament).staff
   const role = access?.role ?? 'everybody'
   const mayReadCodes = access !== null && may('get-table-codes', role)
@@ -59,11 +70,14 @@ function TickedPaper({ tournament, wanted, isPrintedAtOnce, decks }: TickedPaper
   const tick = (sheet: Sheet, isTicked: boolean) =>
     setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
   return decks({ tournament, isAsked: chosen.includes('deckLists') }, (handedIn) => (
-    <PaperView {...{ tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes }} onTick={tick} />
+    <PaperView
+      {...{ tournament, isKeptAwaited, isPrintedAtOnce, available, chosen, handedIn, tableCodes }}
+      onTick={tick}
+    />
   ))
 }
 
-type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isPrintedAtOnce'> & {
+type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isKeptAwaited' | 'isPrintedAtOnce'> & {
   readonly available: readonly Sheet[]
   readonly chosen: readonly Sheet[]
   readonly handedIn: HandedIn
@@ -71,13 +85,14 @@ type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isPrintedAtOnce'> &
   readonly onTick: (sheet: Sheet, isTicked: boolean) => void
 }
 
-function PaperView({ tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick }: PaperViewProps) {
+function PaperView(props: PaperViewProps) {
+  const { tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick } = props
   const { t } = useTranslation()
   const [deckOf, setDeckOf] = useState('')
   const decks = decksChosen(handedIn, deckOf)
   const of = { tournament, round: currentRound(tournament), decks, codes: tableCodes.codes }
   const pages = chosen.reduce((sum, sheet) => sum + pageCount(sheet, of), 0)
-  usePrintingAtOnce(isPrintedAtOnce && pages > 0 && !tableCodes.isAwaited)
+  usePrintingAtOnce(isPrintedAtOnce && pages > 0 && !tableCodes.isAwaited && !props.isKeptAwaited)
   return (
     <>
       <section className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 print:hidden">
@@ -191,7 +206,7 @@ function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): numbe
     case 'tableCodes':
       return Math.ceil((codes?.tables.length ?? 0) / CARDS_PER_PAGE)
     case 'standings':
-      return paperGrid(liveStandings(tournament).length, GRIDS.standings).pages
+      return standingsPages(tournament, liveStandings(tournament)).length
     case 'players':
       return paperGrid(tournament.players.length, GRIDS.players).pages
     case 'nextRound':

@@ -14,9 +14,9 @@ import { type ReachTexts, useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { Name, type SheetProps } from './lists.tsx'
-import { longestOf, paperGrid, paperType } from './paper-grid.ts'
+import { longestOf, paperType } from './paper-grid.ts'
 import { SheetPage } from './sheet-page.tsx'
-import { GRIDS, pagesOf } from './sheets.ts'
+import { standingsPages } from './standings-pages.ts'
 
 /** Points and averages, stages reached, or both after a cut. */
 type Making = 'points' | 'reach' | 'cut'
@@ -43,17 +43,19 @@ export function StandingsSheet({ tournament: whole }: SheetProps) {
   const ranked = liveStandings(tournament)
   const names = usePlayerNames(tournament)
   const all = reach?.withUnranked(ranked) ?? ranked
-  const grid = paperGrid(all.length, GRIDS.standings)
-  const pages = pagesOf(all, grid.perPage)
+  const pages = standingsPages(whole, all)
   const longest = longestOf(all.map(({ playerId }) => names.get(playerId) ?? ''))
   // Figures are as wide as needed.
-  const type = paperType(Math.min(grid.lineMm, MOST_LINE_MM), [{ fits: WIDTHS[making].fits, longest }])
-  return pages.map((standings, index) => (
+  const least = Math.min(MOST_LINE_MM, ...pages.map(({ grid }) => grid.lineMm))
+  const type = paperType(least, [{ fits: WIDTHS[making].fits, longest }])
+  return pages.map(({ pod, rows: standings, grid }, index) => (
     <SheetPage
       key={standings[0]?.playerId}
       heading={t('paper.standings')}
       tournament={tournament}
-      note={[part, cutRound ?? t('paper.round', { round: through })].filter(Boolean).join(' · ')}
+      note={[pod === null ? null : t('draft.pod', { pod }), part, cutRound ?? t('paper.round', { round: through })]
+        .filter(Boolean)
+        .join(' · ')}
       page={{ number: index + 1, of: pages.length }}
     >
       <table className="w-full table-fixed border-collapse" style={{ fontSize: `${type.pt}pt` }}>

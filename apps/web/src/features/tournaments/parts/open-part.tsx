@@ -1,6 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import type { cutCandidates } from '@tablee/domain/tournaments/rounds/cut-field'
 import { canOpenStage } from '@tablee/domain/tournaments/rounds/open-stage'
-import type { cutCandidates } from '@tablee/domain/tournaments/rounds/start-cut'
 import { MOST_PLANNED_ROUNDS, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -58,7 +58,7 @@ function PartSheet({ tournament, access, onStarted, onClose }: OpenPartProps & {
       isOpen
       onClose={onClose}
       title={t('parts.start.title', { part })}
-      description={t('parts.start.text')}
+      description={t(draft.structure === 'draft' ? 'parts.start.draftText' : 'parts.start.text')}
       closeLabel={t('tournament.close')}
       isFooterPinned
       footer={

@@ -78,7 +78,7 @@ test('STGE-11 the standings of a part say which rounds they count, and between w
   const [first] = computeStandings({ ...tournament, throughRound: 2 })
   const name = tournament.players.find(({ id }) => id === first?.playerId)?.name ?? ''
   await user.click(screen.getByRole('button', { name: new RegExp(`^${name}, `) }))
-  expect(await screen.findByText(/^Cette place vient de la ronde 2/)).toBeTruthy()
+  expect(await screen.findByText(/^Pour cette place compte la ronde 2/)).toBeTruthy()
 })
 
 test('STGE-11 after the part before, its standings keep its own columns', async () => {
@@ -91,7 +91,7 @@ test('STGE-11 a ranking over both parts says how their rounds add up', async () 
   const tournament = tables(aRound(), { carriesPoints: true })
   const { user } = await standings(tournament, 2)
   expect(text(await screen.findByText(/^Partie 2/))).toMatch(
-    /^Partie 2 : les points des rondes 1 à 2 comptent ensemble/,
+    /^Partie 2 : les points pris dans les rondes 1 à 2 comptent ensemble/,
   )
   const [first] = computeStandings({ ...tournament, throughRound: 2 })
   const name = tournament.players.find(({ id }) => id === first?.playerId)?.name ?? ''

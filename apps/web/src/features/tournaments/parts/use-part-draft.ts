@@ -1,6 +1,6 @@
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { cutCandidates } from '@tablee/domain/tournaments/rounds/cut-field'
 import type { WishedPart } from '@tablee/domain/tournaments/rounds/open-stage'
-import { cutCandidates } from '@tablee/domain/tournaments/rounds/start-cut'
 import { MOST_PLANNED_ROUNDS, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { type ChosenRules, rulesOfStructure } from '../game-rules/chosen-rules.ts'

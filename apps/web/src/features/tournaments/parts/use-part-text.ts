@@ -1,5 +1,4 @@
 import { asOfRound, countedFrom, partAt, playersOfPart } from '@tablee/domain/tournaments/kinds/part'
-import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -7,11 +6,13 @@ import { useTranslation } from '../../../language/use-translation.ts'
 type InParts = Pick<Tournament, 'stages' | 'rounds' | 'phase'>
 
 /** "Partie 2 : tables de 4" in a tournament of several parts; null in others. */
-export function usePartLine(tournament: InParts, round: RoundNumber = currentRound(tournament)): string | null {
+export function usePartLine(tournament: InParts, round: RoundNumber | null = null): string | null {
   const { t } = useTranslation()
-  const part = partAt(tournament, round)
+  // Of a part that has no round yet as well.
+  const at = round === null ? tournament : asOfRound(tournament, round)
+  const part = partAt(tournament, round ?? Number.POSITIVE_INFINITY)
   if (part === null) return null
-  return t('parts.line', { part: part.part, name: t(`parts.names.${structureOf(asOfRound(tournament, round))}`) })
+  return t('parts.line', { part: part.part, name: t(`parts.names.${structureOf(at)}`) })
 }
 
 /** Which rounds the standings after that round count, and between whom; null while all of them do. */

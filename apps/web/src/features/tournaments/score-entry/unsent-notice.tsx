@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { newActId } from '../../../acts/act-id.ts'
 import { SERVER_FAILED, type UnsentScore } from '../../../device-storage/unsent-scores.ts'
-import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { LoadedTournament } from '../api/following/loaded-tournament.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
-import { useScoreSender, useUnsentScore } from '../api/results/unsent-score.ts'
+import { useIsSending, useScoreSender, useUnsentScore } from '../api/results/unsent-score.ts'
 import { ShowAtDesk } from '../codes/show-at-desk.tsx'
 import { useUnsentText } from '../pod-table/unsent-text.ts'
 
@@ -42,7 +42,7 @@ export function UnsentDetails({ unsent }: DetailsProps) {
 /** The server failed at it: the person decides when to resend. */
 function PutAside({ unsent }: DetailsProps) {
   const { t } = useTranslation()
-  const storage = useDeviceStorage()
+  const storage = useUnwatchedStorage()
   const sender = useScoreSender()
   const textOf = useUnsentText()
   return (
@@ -68,10 +68,10 @@ function PutAside({ unsent }: DetailsProps) {
 
 function Waiting({ unsent }: DetailsProps) {
   const { t } = useTranslation()
-  const storage = useDeviceStorage()
+  const storage = useUnwatchedStorage()
   const sender = useScoreSender()
   const textOf = useUnsentText()
-  const isSending = sender.isSending(unsent.actId)
+  const isSending = useIsSending(unsent.actId)
   return (
     <Notice
       tone="attention"
@@ -96,7 +96,7 @@ function Waiting({ unsent }: DetailsProps) {
 
 function Refused({ unsent }: DetailsProps) {
   const { t } = useTranslation()
-  const storage = useDeviceStorage()
+  const storage = useUnwatchedStorage()
   const sender = useScoreSender()
   const textOf = useUnsentText()
   const stands = useStandingResult(unsent)

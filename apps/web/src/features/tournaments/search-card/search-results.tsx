@@ -26,6 +26,8 @@ import type { NextSteps } from './nothing-found.tsx'
 
 // Only needed without results.
 const nothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound)
+// Below what was found.
+const followSearch = later(async () => (await import('./follow-search.tsx')).FollowSearch)
 
 type MoreProps = { readonly results: ReturnType<typeof useTournamentSearch> }
 type ResultsProps = MoreProps & NextSteps
@@ -58,6 +60,7 @@ export function SearchResults({ results, ...steps }: ResultsProps) {
             ) : (
               <More results={results} />
             )}
+            <followSearch.Component search={steps.search} />
           </>
         )}
       </Asked>

@@ -7,6 +7,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { Paper } from '../paper/paper.tsx'
 import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
@@ -55,6 +56,23 @@ test('DRFT-19 a phone counts its place among its pod, at the end as well, and ev
   const end = await PlayedTournamentServer.start(over)
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server: end, player: secretOf(1) })
   expect(await screen.findByRole('heading', { name: /^Les pods vont à Joueuse / })).toBeTruthy()
+})
+
+test('DRFT-19 paper has a sheet for each pod', async () => {
+  const server = await PlayedTournamentServer.start(playedDraft(true))
+  await showScreen(
+    <Paper
+      code="ABCDEF"
+      wanted={['standings']}
+      isPrintedAtOnce={false}
+      decks={(_, show) => show({ decks: null, isFailed: false })}
+    />,
+    { server },
+  )
+  expect(await screen.findByText(/^Pod\s1 · Ronde 1$/)).toBeTruthy()
+  expect(screen.getByText(/^Pod\s2 · Ronde 1$/)).toBeTruthy()
+  expect(document.querySelectorAll('[data-paper-side]')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Imprimer 2 pages' })).toBeTruthy()
 })
 
 test('DRFT-18 the end of a draft offers another one, in pods by the ranking, before its first round', async () => {

@@ -70,7 +70,12 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
       ) : null}
       {hasLegend ? (
         <>
-          <Legend tournament={at} through={through} isCut={reach !== null && !reach.isAlone} isAlone={reached !== null} />
+          <Legend
+            tournament={at}
+            through={through}
+            isCut={reach !== null && !reach.isAlone}
+            isAlone={reached !== null}
+          />
           <LeftMatchesNote tournament={tournament} />
         </>
       ) : null}

@@ -2,7 +2,7 @@ import { isThere } from '@tablee/domain/tournaments/draft/draft-seats'
 import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
@@ -11,7 +11,9 @@ import { DraftFace } from '../draft/draft-face.tsx'
 import { DraftSignals } from '../draft/draft-signals.tsx'
 import { PodLists } from '../draft/pod-lists.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { podColumns } from './pod-columns.ts'
 import { useIsSmall } from './use-is-small.ts'
+import { useRoom } from './use-room.ts'
 import { WallFoot } from './wall-foot.tsx'
 import type { WallLine } from './wall-line.tsx'
 import { pageBeginnings } from './wall-pages.ts'
@@ -19,10 +21,6 @@ import { WallRows } from './wall-rows.tsx'
 
 /** More names are found faster by the alphabet. */
 const MOST_PODS = 6
-const MOST_COLUMNS = 5
-/** Letters of a name and its seat, and lines of a row, in ems. */
-const COLUMN_EMS = 15
-const ROW_EMS = 1.5
 
 type WallDraftProps = { readonly tournament: Tournament; readonly stage: DraftStage }
 
@@ -69,20 +67,26 @@ type SeatsProps = { readonly tournament: Tournament; readonly pods: readonly (re
 
 /** Pods side by side, in type as large as all of them allow. */
 function PodColumns({ tournament, pods }: SeatsProps) {
-  const columns = pods.length > MOST_COLUMNS ? Math.ceil(pods.length / 2) : pods.length
-  const bands = Math.ceil(pods.length / columns)
-  const lines = Math.max(...pods.map(({ length }) => length)) + 2
-  const style: CSSProperties = {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    fontSize: `min(calc(100cqw / ${columns * COLUMN_EMS}), calc(100cqh / ${bands * lines * ROW_EMS}), calc(var(--unit) * 3))`,
-  }
+  const element = useRef<HTMLDivElement>(null)
+  const room = useRoom(element)
+  const fit =
+    room &&
+    podColumns(
+      pods.map(({ length }) => length),
+      room,
+    )
   return (
-    <div className="@container-[size] min-h-0 flex-1">
-      <div className="grid h-full content-evenly gap-x-[1.2em]" style={style}>
-        {pods.map((seats, index) => (
-          <PodColumn key={seats.join()} tournament={tournament} seats={seats} number={index + 1} />
-        ))}
-      </div>
+    <div ref={element} className="min-h-0 flex-1 overflow-clip">
+      {fit ? (
+        <div
+          className="grid h-full content-evenly gap-x-[1.2em]"
+          style={{ gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))`, fontSize: fit.type }}
+        >
+          {pods.map((seats, index) => (
+            <PodColumn key={seats.join()} tournament={tournament} seats={seats} number={index + 1} />
+          ))}
+        </div>
+      ) : null}
     </div>
   )
 }

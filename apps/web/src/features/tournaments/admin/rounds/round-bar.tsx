@@ -20,8 +20,9 @@ import { DraftSteps, useDraftNote } from '../draft/draft-steps.tsx'
 import { DrawPodsButton } from '../draft/draw-pods-button.tsx'
 import { mayDraftAgain } from '../draft/may-draft-again.ts'
 import { MissingTables, useNamedTables } from '../scores/missing-tables.tsx'
+import { useSavedTable } from '../scores/saved-table.ts'
 import { openDisputes } from '../scores/use-contested-tables.ts'
-import type { Desk } from '../scores/use-desk.ts'
+import { type Desk, standOf } from '../scores/use-desk.ts'
 import { FinishTournament } from './finish-tournament.tsx'
 import { nextStep, tableAfter } from './next-step.ts'
 import { OpenNextRound } from './open-next-round.tsx'
@@ -55,7 +56,7 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
   }
   switch (step.kind) {
     case 'enter_results':
-      return <ResultsBar tables={step.tables} {...{ entered, desk, isOnTables, urgent }} />
+      return <ResultsBar tables={step.tables} {...{ tournament, entered, desk, isOnTables, urgent }} />
     case 'next_round':
       return <NextBar {...{ tournament, access, desk, isOnTables, urgent }} />
     case 'finish':
@@ -124,6 +125,7 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
 }
 
 type ResultsBarProps = {
+  readonly tournament: Tournament
   readonly tables: readonly PlayedMatch[]
   /** Entered here, not delivered yet. */
   readonly entered: ReadonlySet<string>
@@ -133,7 +135,7 @@ type ResultsBarProps = {
 }
 
 /** Results still to enter; one waiting for the network counts as entered. */
-function ResultsBar({ tables, entered, desk, isOnTables, urgent }: ResultsBarProps) {
+function ResultsBar({ tournament, tables, entered, desk, isOnTables, urgent }: ResultsBarProps) {
   const { t } = useTranslation()
   const toEnter = tables.filter(({ id }) => !entered.has(id))
   const count = tables.length - toEnter.length
@@ -154,22 +156,24 @@ function ResultsBar({ tables, entered, desk, isOnTables, urgent }: ResultsBarPro
   )
   return (
     <ActionBar isAside={isOnTables} isNoteHeard note={note} urgent={urgent}>
-      <EnterResults tables={toEnter} toSend={toSend} desk={desk} />
+      <EnterResults stand={standOf(tournament)} tables={toEnter} toSend={toSend} desk={desk} />
     </ActionBar>
   )
 }
 
 type EnterResultsProps = {
+  readonly stand: string
   readonly tables: readonly PlayedMatch[]
   readonly toSend: string | null
   readonly desk: Desk
 }
 
 /** "4 tables à saisir" leads to the first; after a score, to the next. */
-function EnterResults({ tables, toSend, desk }: EnterResultsProps) {
+function EnterResults({ stand, tables, toSend, desk }: EnterResultsProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
-  const next = desk.savedTable === null ? undefined : tableAfter(tables, desk.savedTable)
+  const saved = useSavedTable(desk.saved, stand)
+  const next = saved === null ? undefined : tableAfter(tables, saved)
   const wanted = next ?? tables[0]
   const named = useNamedTables(tables)
   if (!wanted) return null

@@ -9,6 +9,7 @@ import type { Match, PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tab
 import { useMemo } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { DrawnAfter } from '../../../../ui/drawn-after.tsx'
 import { keepInPlace } from '../../../../ui/keep-in-place.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { RoundForecast } from '../../forecast/round-forecast.tsx'
@@ -76,26 +77,28 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
       ) : (
         <RoundTables key={round} {...shown} tables={tables} rules={rulesIn(tournament, round)} points={points} />
       )}
-      {hasForecast && round === current ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
-      <UnopposedRows
-        tournament={tournament}
-        round={round}
-        access={access}
-        canCorrect={may('correct-bye') && isUnderWay && !isKnockout(tournament, round)}
-        onCorrected={desk.corrected}
-      />
-      {round === current ? <LeftMatchesChoices tournament={tournament} access={access} /> : null}
-      {round === current && isUnderWay && isAlone ? (
-        <PlayersWithoutSeat tournament={tournament} access={access} />
-      ) : null}
-      {round === current && isUnderWay ? (
-        <RoundActions
+      <DrawnAfter>
+        {hasForecast && round === current ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
+        <UnopposedRows
           tournament={tournament}
+          round={round}
           access={access}
-          onRepair={() => desk.setIsPairing(true)}
-          onUndone={desk.arrive}
+          canCorrect={may('correct-bye') && isUnderWay && !isKnockout(tournament, round)}
+          onCorrected={desk.corrected}
         />
-      ) : null}
+        {round === current ? <LeftMatchesChoices tournament={tournament} access={access} /> : null}
+        {round === current && isUnderWay && isAlone ? (
+          <PlayersWithoutSeat tournament={tournament} access={access} />
+        ) : null}
+        {round === current && isUnderWay ? (
+          <RoundActions
+            tournament={tournament}
+            access={access}
+            onRepair={() => desk.setIsPairing(true)}
+            onUndone={desk.arrive}
+          />
+        ) : null}
+      </DrawnAfter>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DESK, WIDE_DESK } from '../../../../ui/desk-media.ts'
+import { DrawnAfter } from '../../../../ui/drawn-after.tsx'
 import { later } from '../../../../ui/later.tsx'
 import { EmptyState } from '../../../../ui/message-screens.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
@@ -82,11 +83,17 @@ function Rounds({ tournament, access, desk }: ScoresTabProps) {
       <RoundPanel {...on} isAlone={!isWide} hasForecast={!isDesk} />
       {hasRanking ? (
         <div className="beside-tables max-lg:hidden">
-          {isDesk && !isWide ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
-          <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />
+          <DrawnAfter>
+            {isDesk && !isWide ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
+            <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />
+          </DrawnAfter>
         </div>
       ) : null}
-      {isWide ? <DeskWaits {...on} /> : null}
+      {isWide ? (
+        <DrawnAfter>
+          <DeskWaits {...on} />
+        </DrawnAfter>
+      ) : null}
     </div>
   )
 }

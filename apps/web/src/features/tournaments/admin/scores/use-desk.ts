@@ -2,6 +2,7 @@ import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { MatchId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useState } from 'react'
+import { SavedTable } from './saved-table.ts'
 import type { Correction } from './use-tell-corrected.ts'
 
 /** Requested by the staff: its row is scrolled to and focused, or its scores open. */
@@ -25,8 +26,8 @@ export type Desk = {
   readonly grant: () => void
   readonly want: (matchId: MatchId, how: Omit<WantedTable, 'matchId'>) => void
   readonly disputes: DisputesInSight
-  /** Last saved here, in the current round. */
-  readonly savedTable: number | null
+  /** Read by `useSavedTable`. */
+  readonly saved: SavedTable
   readonly noteSaved: (table: number) => void
   /** After an act that moved the tournament on: shows its tables from the top. */
   readonly arrive: () => void
@@ -64,7 +65,7 @@ export function useDesk(
   const [chosen, setChosen] = useState<RoundNumber | null>(null)
   const [isPairing, setIsPairing] = useState(false)
   const [wanted, setWanted] = useState<WantedTable | null>(null)
-  const [saved, setSaved] = useState<{ readonly table: number; readonly stand: string } | null>(null)
+  const [saved] = useState(() => new SavedTable())
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null)
   const want: Desk['want'] = (matchId, how) => {
     setChosen(null)
@@ -89,8 +90,8 @@ export function useDesk(
     grant: useCallback(() => setWanted(null), []),
     want,
     disputes: useDisputesInSight(),
-    savedTable: saved?.stand === stand ? saved.table : null,
-    noteSaved: useCallback((table: number) => setSaved({ table, stand }), [stand]),
+    saved,
+    noteSaved: useCallback((table: number) => saved.note({ table, stand }), [saved, stand]),
     arrive,
     leftBehind,
   }

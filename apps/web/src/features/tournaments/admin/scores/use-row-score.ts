@@ -1,6 +1,6 @@
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useUpdateScore } from '../../api/results/update-score.ts'
 import type { Correction } from './use-tell-corrected.ts'
@@ -24,8 +24,13 @@ export function useRowScore(
   const update = useUpdateScore(access)
   const [saved, setSaved] = useState<Score | null>(null)
   const forgetSaved = useCallback(() => setSaved(null), [])
+  const isUnderWay = useRef(false)
   const send = async (score: Score) => {
+    // The row need not show that one is under way.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     const outcome = await update.send({ matchId: match.id, score })
+    isUnderWay.current = false
     // The sheet shows the refusal.
     if (outcome === null) open()
     else close()

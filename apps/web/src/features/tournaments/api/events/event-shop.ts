@@ -2,6 +2,7 @@ import { type EventShop, getEventShop, writeToShop } from '@tablee/contract/shop
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../../acts/act.ts'
+import { useDeviceStorage } from '../../../../device-storage/use-device-storage.tsx'
 import { useLetterLanguage } from '../../../../language/letter-language.ts'
 import { JUST_ASKED_MS } from '../../../../transport/just-asked.ts'
 import { isWorthRetrying } from '../../../../transport/request-error.ts'
@@ -37,11 +38,13 @@ export function useEventShop({ id, announcement }: Parties) {
   })
 }
 
-/** The account's role in the event's shop, as far as known; no request. */
+/** The account's role in the event's shop, as far as known, after a reload without a network too; no request. */
 export function useShopRole({ id }: Pick<Tournament, 'id'>, account: string | null): EventShop['role'] {
   const { client } = useServer()
+  const { kept } = useDeviceStorage()
   const { data } = useQuery({ ...eventShopQuery(client, id, account), enabled: false })
-  return account === null ? null : (data?.role ?? null)
+  if (account === null) return null
+  return data ? data.role : kept.roleOfShop(account, id)
 }
 
 export type Message = { readonly name: string; readonly text: string; readonly isAnswerWanted: boolean }

@@ -2,6 +2,7 @@ import { keepInAccount } from '@tablee/contract/tournaments/keep-in-account'
 import { getKeptTournaments } from '@tablee/contract/tournaments/questions/get-kept-tournaments'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type Act, useAct } from '../../../../acts/act.ts'
 import type { DeviceStorage } from '../../../../device-storage/device-storage.ts'
 import type { SavedTournament } from '../../../../device-storage/saved-tournament.ts'
@@ -54,8 +55,14 @@ export function useKeptWatch(tournament: Pick<Tournament, 'id' | 'announcement'>
     ...keptQuery({ client, storage }, account),
     enabled: account !== null && isWanted,
   })
-  const isOfShop = tournament.announcement !== null && !isOrganizer
+  // What was noted here is asked about again: a member may have left the shop.
+  const isNoted = account !== null && storage.kept.roleOfShop(account, tournament.id) !== null
+  const isOfShop = tournament.announcement !== null && (!isOrganizer || isNoted)
   const shop = useQuery({ ...eventShopQuery(client, tournament.id, account), enabled: account !== null && isOfShop })
+  const role = shop.data?.role
+  useEffect(() => {
+    if (account !== null && role !== undefined) storage.kept.noteRoleOfShop(account, tournament.id, role)
+  }, [storage, account, tournament.id, role])
   const isUnknown = (isWanted || isOfShop) && signedInAs.kind === 'unknown'
   const isFetching = (isWanted && query.isFetching) || (isOfShop && shop.isFetching && shop.data === undefined)
   return { isAsking: isUnknown || (account !== null && isFetching) }

@@ -68,13 +68,11 @@ export class ScoreSender {
   #watchers = 0
   #stopWatching = () => {}
   #timer: ReturnType<typeof setTimeout> | undefined
-  #version = 0
 
   constructor(parts: SenderParts) {
     this.#parts = parts
   }
 
-  readonly version = (): number => this.#version
   readonly onChange = (listener: () => void): (() => void) => {
     this.#changeListeners.add(listener)
     return () => this.#changeListeners.delete(listener)
@@ -291,7 +289,6 @@ export class ScoreSender {
   }
 
   #changed(): void {
-    this.#version += 1
     for (const listener of [...this.#changeListeners]) listener()
   }
 }

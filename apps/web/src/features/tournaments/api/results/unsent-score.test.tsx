@@ -5,7 +5,7 @@ import { PlayedTournamentServer } from '../../testing/played-tournament-server.t
 import { showScreen } from '../../testing/show-screen.tsx'
 import { venue } from '../../testing/venue.ts'
 import { useOwnRoles } from '../own/own-roles.ts'
-import { useChooseScore, useUnsentScore } from './unsent-score.ts'
+import { useChooseScore, useUnsentScore, useUnsentScores } from './unsent-score.ts'
 
 const refused = (matchId: string, tournamentId: string): UnsentScore => ({
   ...{ actId: `act-${matchId}`, tournamentId, code: 'ABCDEF', matchId, table: 1, names: ['Zoé', 'Max'] },
@@ -45,4 +45,23 @@ test('what a device proves stays the same value whatever else it keeps', async (
   const before = seen.size
   act(() => storage.unsent.add(refused('m2', server.tournament.id)))
   expect(seen.size).toBe(before)
+})
+
+test('FAST-11 a list of unsent scores is the same until one of its own comes, goes or is refused', async () => {
+  const server = await PlayedTournamentServer.start(venue(['Zoé', 'Max']))
+  const { id: tournamentId } = server.tournament
+  const lists: (readonly UnsentScore[])[] = []
+  function List() {
+    lists.push(useUnsentScores({ role: 'staff', tournamentId }))
+    return null
+  }
+  const { storage } = await showScreen(<List />, { server })
+  await waitFor(() => expect(lists.at(-1)).toEqual([]))
+  const before = lists.length
+  act(() => storage.unsent.add(refused('m1', 'another tournament')))
+  act(() => storage.unsent.add({ ...refused('m1', tournamentId), role: 'player', refusal: null }))
+  act(() => storage.setPreference('theme', 'dark'))
+  expect(lists).toHaveLength(before)
+  act(() => storage.unsent.add(refused('m2', tournamentId)))
+  expect(lists.slice(before)).toEqual([[refused('m2', tournamentId)]])
 })

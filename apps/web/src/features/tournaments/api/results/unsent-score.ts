@@ -4,26 +4,19 @@ import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Match, Placings, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Act } from '../../../../acts/act.ts'
 import { newActId } from '../../../../acts/act-id.ts'
 import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
-import { useDeviceStorage, useUnwatchedStorage } from '../../../../device-storage/use-device-storage.tsx'
-import { useServer } from '../../../../transport/server-context.tsx'
+import { useUnwatchedStorage } from '../../../../device-storage/use-device-storage.tsx'
+import { type Server, useServer } from '../../../../transport/server-context.tsx'
 import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
 import type { LoadedTournament } from '../following/loaded-tournament.ts'
 import { tournamentKey } from '../following/tournament-query.ts'
 import { type ScoreSender, scoreSenderOf } from './score-sender.ts'
 
-/** Active while the component is mounted, which rerenders on any change. */
+/** Active while the component is mounted, which does not rerender for it. */
 export function useScoreSender(): ScoreSender {
-  const sender = useUnwatchedSender()
-  useDeviceStorage()
-  useSyncExternalStore(sender.onChange, sender.version, sender.version)
-  return sender
-}
-
-function useUnwatchedSender(): ScoreSender {
   const server = useServer()
   const storage = useUnwatchedStorage()
   const queryClient = useQueryClient()
@@ -33,6 +26,13 @@ function useUnwatchedSender(): ScoreSender {
   const account = signedInAs.kind === 'account' ? signedInAs.id : signedInAs.kind === 'nobody' ? null : undefined
   useEffect(() => sender.setAccount(account), [sender, account])
   return sender
+}
+
+/** On its way to the server right now. */
+export function useIsSending(actId: string): boolean {
+  const sender = useScoreSender()
+  const find = () => sender.isSending(actId)
+  return useSyncExternalStore(sender.onChange, find, find)
 }
 
 export type ScoreAuthor = {
@@ -64,8 +64,9 @@ export function useChooseScore<Chosen extends ChosenScore>({
   tournamentId,
   proof,
 }: ScoreAuthor): Act<Chosen, 'sent' | 'waiting'> {
+  const server = useServer()
   const storage = useUnwatchedStorage()
-  const sender = useUnwatchedSender()
+  const sender = useScoreSender()
   const queryClient = useQueryClient()
   const [input, setInput] = useState<Chosen | undefined>()
   const [isSending, setIsSending] = useState(false)
@@ -75,7 +76,9 @@ export function useChooseScore<Chosen extends ChosenScore>({
     const nameOf = (id: string) => held?.players.find((player) => player.id === id)?.name ?? ''
     const names = match ? seatsOf(match).map(nameOf) : []
     setInput(chosen)
-    setIsSending(true)
+    const isSoon = role === 'staff' && chosen.placings === undefined && isDecidedHere(server)
+    const sign = isSoon ? setTimeout(() => setIsSending(true), SIGN_AFTER_MS) : undefined
+    if (!isSoon) setIsSending(true)
     const by =
       role === 'table'
         ? { author: '', atTable: { token: proof, characters1: '', characters2: '', ...chosen.characters } }
@@ -93,6 +96,7 @@ export function useChooseScore<Chosen extends ChosenScore>({
       ...(match && isPodTable(match) ? { pod: { names, ...placingsChosen(match, chosen) } } : {}),
       refusal: null,
     })
+    clearTimeout(sign)
     setIsSending(false)
     return outcome === 'refused' ? null : outcome
   }
@@ -107,41 +111,66 @@ function placingsChosen(match: Match, { placings = null }: ChosenScore) {
   return { placings, over: placingsOf(match)?.outcome ?? null }
 }
 
+/** A desk without a network answers itself: before that a sign of waiting would be one drawing more, which nobody could read. */
+const SIGN_AFTER_MS = 150
+
+function isDecidedHere({ reachability }: Pick<Server, 'reachability'>): boolean {
+  return !(navigator.onLine && reachability.isReachable())
+}
+
 type Place = { readonly role: UnsentScore['role']; readonly tournamentId: string }
 
-/** Chosen in this role and not delivered, except those just on their way. */
-export function useUnsentScores(place: Place): readonly UnsentScore[] {
-  const { unsent } = useUnwatchedStorage()
-  const sender = useScoreSender()
-  return unsent.list().filter((score) => isShown(score, place, sender))
+/** Chosen in this role and not delivered, except those just on their way. The same list until one comes, goes or is refused. */
+export function useUnsentScores({ role, tournamentId }: Place): readonly UnsentScore[] {
+  const { storage, sender, subscribe } = useUnsentChanges()
+  const held = useRef<readonly UnsentScore[]>([])
+  const find = () => {
+    const found = storage.unsent.shown().filter((score) => isShown(score, { role, tournamentId }, sender))
+    if (!isSameList(held.current, found)) held.current = found
+    return held.current
+  }
+  return useSyncExternalStore(subscribe, find, find)
 }
 
 /** Matches with a staff result waiting here; without refused ones. */
 export function useEnteredHere({ id }: Pick<Tournament, 'id'>): ReadonlySet<string> {
   const waiting = useUnsentScores({ role: 'staff', tournamentId: id })
-  return new Set(
-    waiting
-      .filter(({ score, pod, refusal }) => (score ?? pod?.placings ?? null) !== null && refusal === null)
-      .map(({ matchId }) => matchId),
+  return useMemo(
+    () =>
+      new Set(
+        waiting
+          .filter(({ score, pod, refusal }) => (score ?? pod?.placings ?? null) !== null && refusal === null)
+          .map(({ matchId }) => matchId),
+      ),
+    [waiting],
   )
 }
 
 /** For one match: each of hundreds of rows rerenders only for its own. */
 export function useUnsentScore({ matchId, ...place }: Place & { readonly matchId: string }): UnsentScore | null {
+  const { storage, sender, subscribe } = useUnsentChanges()
+  const find = () =>
+    storage.unsent.shown().find((score) => score.matchId === matchId && isShown(score, place, sender)) ?? null
+  return useSyncExternalStore(subscribe, find, find)
+}
+
+function useUnsentChanges() {
   const storage = useUnwatchedStorage()
-  const sender = useUnwatchedSender()
+  const sender = useScoreSender()
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [storage.subscribe(listener), sender.onChange(listener)]
+      const stops = [storage.unsent.subscribe(listener), sender.onChange(listener)]
       return () => {
         for (const stop of stops) stop()
       }
     },
     [storage, sender],
   )
-  const find = () =>
-    storage.unsent.list().find((score) => score.matchId === matchId && isShown(score, place, sender)) ?? null
-  return useSyncExternalStore(subscribe, find, find)
+  return { storage, sender, subscribe }
+}
+
+function isSameList(one: readonly UnsentScore[], other: readonly UnsentScore[]): boolean {
+  return one.length === other.length && one.every((score, place) => score === other[place])
 }
 
 function isShown(score: UnsentScore, { role, tournamentId }: Place, sender: ScoreSender): boolean {

@@ -1,0 +1,63 @@
+import { started } from '@tablee/domain/tournaments/testing/a-tournament'
+import { screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Drawing, Drawings } from '../../testing/count-drawings.ts'
+import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { ORGANIZER_SECRET, venue } from '../../testing/venue.ts'
+import { QuickAdmin } from '../quick-admin.tsx'
+
+const PLAYERS = 48
+const TABLES = PLAYERS / 2
+
+afterEach(() => void vi.restoreAllMocks())
+
+async function administer() {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        ...{ matches: media.includes('min-width'), media },
+        ...{ addEventListener: () => {}, removeEventListener: () => {} },
+      }) as unknown as MediaQueryList,
+  )
+  const names = Array.from({ length: PLAYERS }, (_, index) => `Joueur ${index + 1}`)
+  const server = await PlayedTournamentServer.start(started(venue(names, { capacity: PLAYERS })))
+  const drawings = new Drawings()
+  const watched = (
+    <Profiler id="desk" onRender={drawings.note}>
+      <QuickAdmin code="ABCDEF" />
+    </Profiler>
+  )
+  const shown = await showScreen(watched, { server, organizer: ORGANIZER_SECRET })
+  await screen.findByText('En direct')
+  return { ...shown, drawings }
+}
+
+const of = (name: string, drawn: readonly Drawing[]) => drawn.filter((drawing) => drawing.name === name)
+const tableIn = ({ props }: Drawing) => (props.match as { readonly table: number }).table
+
+test('FAST-11 an act at the desk draws its own row, and the screen around it once', async () => {
+  const { user, drawings } = await administer()
+  // Players stay behind the tables, with everything that was typed.
+  await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
+  await user.click(screen.getByRole('tab', { name: 'Tables' }))
+  const [choice] = await screen.findAllByRole('button', { name: /^Table 3\s: .+ gagne 2-0$/ })
+  const before = drawings.commits.length
+  if (choice) await user.click(choice)
+  await screen.findByRole('button', { name: 'Corriger le score de la table 3' })
+  await screen.findByRole('button', { name: /^Annuler/ })
+  const commits = drawings.commits.slice(before)
+  const drawn = commits.flat()
+  const rows = of('TableRow', drawn)
+  expect(rows.length, 'the row of the act is drawn').toBeGreaterThan(0)
+  expect(new Set(rows.map(tableIn))).toEqual(new Set([3]))
+  expect(of('Administration', drawn), 'one drawing of the whole').toHaveLength(1)
+  // What is hidden, or stands beside the tables, comes after the row.
+  const withRow = commits.filter((commit) => of('Administration', commit).length > 0).flat()
+  for (const later of ['PlayersTab', 'RoundForecast', 'DeskWaits']) {
+    expect(of(later, withRow), later).toEqual([])
+    expect(of(later, drawn).length, later).toBeGreaterThan(0)
+  }
+  expect(TABLES).toBeGreaterThan(rows.length)
+})
