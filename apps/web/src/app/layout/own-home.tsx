@@ -12,31 +12,17 @@ export function OwnNow() {
   const evening = useOwnEvening()
   return (
     <>
-      <div className="empty:hidden sm:mb-2">
-        <Evening evening={evening} />
-      </div>
-      <div className="empty:hidden sm:mb-2">
-        <RecentTournaments evening={evening} />
-      </div>
-      <div className="empty:hidden sm:mb-2">
-        <DeletedTournaments />
-      </div>
+      <Evening evening={evening} />
+      <RecentTournaments evening={evening} />
+      <DeletedTournaments />
     </>
   )
 }
 
 export function OwnOffer() {
-  return (
-    <div className="mt-8 empty:hidden sm:mt-10">
-      <TakeAlong />
-    </div>
-  )
+  return <TakeAlong />
 }
 
 export function OwnPast() {
-  return (
-    <div className="mt-8 empty:hidden sm:mt-10">
-      <FinishedTournaments />
-    </div>
-  )
+  return <FinishedTournaments />
 }

@@ -20,7 +20,7 @@ export async function bringOwn(storage: DeviceStorage): Promise<void> {
 
 type OwnPlaceProps = { readonly part: keyof typeof parts }
 
-/** Home's own part of a device or an account: visitors have none, and load no code for it. */
+/** Home's own part of a device or an account: visitors have none, and load no code for it. Around it stands what the server writes for everybody. */
 export function OwnPlace({ part }: OwnPlaceProps) {
   const account = useSignedInAccount()
   const hasOwn = keepsOwn(useDeviceStorage()) || account !== null

@@ -83,7 +83,9 @@ function Home() {
       <h1 className="text-title max-sm:sr-only ">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted max-sm:hidden">{t('home.lead')}</p>
       <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5">
-        <OwnPlace part="now" />
+        <div className="grid grid-cols-1 gap-[inherit] empty:hidden sm:mb-2 sm:gap-7">
+          <OwnPlace part="now" />
+        </div>
         <div ref={keepInPlace} className="grid grid-cols-1 gap-[inherit] lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div className="grid lg:col-start-1">
             <FoldedCard
@@ -116,11 +118,15 @@ function Home() {
           </div>
         </div>
       </div>
-      <OwnPlace part="offer" />
+      <div className="mt-8 empty:hidden sm:mt-10">
+        <OwnPlace part="offer" />
+      </div>
       <div className="mt-8 empty:hidden sm:mt-10">
         <LastEvents />
       </div>
-      <OwnPlace part="past" />
+      <div className="mt-8 empty:hidden sm:mt-10">
+        <OwnPlace part="past" />
+      </div>
       <div className="mt-8 empty:hidden sm:mt-10">
         <InstallPlace />
       </div>

@@ -32,7 +32,8 @@ import {
   withResults,
 } from '../testing/a-tournament.ts'
 import type { PlayerId, WholeTournament } from '../tournament.ts'
-import { type GivenPenalty, givePenalty } from './give-penalty.ts'
+import { givePenalty } from './give-penalty.ts'
+import type { GivenPenalty } from './given-penalty.ts'
 import type { PenaltyId, PenaltyKind } from './penalty.ts'
 import { stateWithoutDecisions, takeBackPenalty } from './take-back-penalty.ts'
 

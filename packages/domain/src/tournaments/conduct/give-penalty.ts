@@ -1,6 +1,5 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { deciderInRole } from '../authority/decider.ts'
-import type { Role } from '../authority/role.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { packOf } from '../kinds/counted-rules.ts'
@@ -13,7 +12,7 @@ import { isSameScore, type Score } from '../results/score.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { Meeting, Player, PlayerId, Tournament } from '../tournament.ts'
-import type { PenaltyId, PenaltyKind } from './penalty.ts'
+import type { GivenPenalty } from './given-penalty.ts'
 import { givePenaltyAtPod } from './penalty-at-pod.ts'
 import {
   agreesWithGameLosses,
@@ -22,15 +21,6 @@ import {
   gameLosses,
   isDisqualified,
 } from './standing-penalties.ts'
-
-export type GivenPenalty = {
-  readonly id: PenaltyId
-  readonly penalty: PenaltyKind
-  readonly playerId: PlayerId
-  /** The result its author saw, null for none; a different one is not silently replaced. */
-  readonly over?: Score | null | undefined
-  readonly by: Role
-}
 
 /**
  * The staff gives a penalty in the current round. Absence and match loss end the player's match, at a table of four the player's game; a game loss constrains its score; a

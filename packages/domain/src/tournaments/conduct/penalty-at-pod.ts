@@ -8,7 +8,7 @@ import type { PodTable } from '../kinds/pod-table.ts'
 import { placingsIn } from '../kinds/result.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import type { Match, PlacingsResult, Player, PlayerId, Tournament, WholeMatchState } from '../tournament.ts'
-import type { GivenPenalty } from './give-penalty.ts'
+import type { GivenPenalty } from './given-penalty.ts'
 import { agreesWithSeatLosses, resultByLosses, seatLosses } from './seat-losses.ts'
 
 type AtPod = { readonly pod: PodTable; readonly player: Player; readonly given: GivenPenalty }

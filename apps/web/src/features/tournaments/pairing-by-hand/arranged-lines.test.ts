@@ -1,15 +1,7 @@
 import { playerId } from '@tablee/domain/tournaments/testing/a-tournament'
 import { expect, test } from 'vitest'
-import {
-  changedTables,
-  isChanged,
-  linesOf,
-  pairingKey,
-  pairingsOf,
-  type Standing,
-  type Step,
-  tablesWished,
-} from './arranged-lines.ts'
+import { changedTables, isChanged, linesOf, pairingKey, pairingsOf, type Step, tablesWished } from './arranged-lines.ts'
+import type { Standing } from './lines.ts'
 
 type Player = ReturnType<typeof playerId>
 const [a, b, c, d, e, f, g] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'].map(playerId) as [

@@ -1,20 +1,9 @@
 import { isMeeting, isUnopposed, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { FEWEST_AT_PODS } from '@tablee/domain/tournaments/pairing/pods/pod-sizes'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
-import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { PlayerId, Side } from '@tablee/domain/tournaments/tournament'
+import type { Line, Place, Standing } from './lines.ts'
 import { joined, podLines, seatedAtPod, seatedIn } from './pod-lines.ts'
-
-/** As of the start of editing, with its table; null if it needs none. */
-export type StandingPairing = SeenPairing & { readonly table: number | null }
-
-/** As of the start of editing: tables in order, and players without a seat. */
-export type Standing = {
-  readonly pairings: readonly StandingPairing[]
-  readonly loose: readonly PlayerId[]
-  /** Seats of a full table, where more than two sit at one. */
-  readonly podSeats?: number | undefined
-}
 
 /** One edit. Swapping two players without a table opens one. */
 export type Step =
@@ -24,20 +13,6 @@ export type Step =
   | { readonly kind: 'join'; readonly player: PlayerId; readonly line: string; readonly place: number }
   /** Carried over to a round that changed elsewhere. */
   | { readonly kind: 'arranged'; readonly pairings: readonly HandPairing[] }
-
-/** What a place gives its player; `none`: nothing yet. */
-export type Place = { readonly player: PlayerId; readonly as: 'table' | 'bye' | 'loss' | 'none' }
-
-/** A line keeps its number and position whatever happens: two places both at the table, or each with a fate of its own. */
-export type Line = {
-  /** Stable while editing. */
-  readonly id: string
-  readonly table: number | null
-  readonly places: readonly (Place | null)[]
-  readonly before: readonly Place[]
-  /** Seats of a full table, where more than two sit at one; its free places are null. */
-  readonly podSeats?: number | undefined
-}
 
 /** Applies all steps. Skips steps with missing players; unchanged lines keep their identity. */
 export function afterSteps(lines: readonly Line[], steps: readonly Step[]): readonly Line[] {

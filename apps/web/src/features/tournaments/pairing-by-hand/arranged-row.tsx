@@ -5,7 +5,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TableNumber, useTableWidth } from '../match-view/table-number.tsx'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
-import { isChanged, isTable, type Line } from './arranged-lines.ts'
+import { isChanged, isTable } from './arranged-lines.ts'
+import type { Line } from './lines.ts'
 import { PlaceButton } from './place-button.tsx'
 
 export type RowsOf = {

@@ -7,9 +7,10 @@ import { keepInPlace } from '../../../ui/keep-in-place.ts'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
 import { useTablePrefix } from '../tournament-frame/table-label.tsx'
-import { homesOf, type Line, pairingKey, pairingsOf } from './arranged-lines.ts'
+import { homesOf, pairingKey, pairingsOf } from './arranged-lines.ts'
 import { ArrangedRow } from './arranged-row.tsx'
 import { tablesOf } from './draft-pairings.ts'
+import type { Line } from './lines.ts'
 import type { DraftState } from './use-draft.ts'
 
 /** More than a screen shows; the rest renders before a finger gets there. */

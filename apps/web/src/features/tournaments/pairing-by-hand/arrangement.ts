@@ -5,8 +5,9 @@ import type { HandPairing } from '@tablee/domain/tournaments/rounds/hand-pairing
 import { carryPairingsOver, roundMoves } from '@tablee/domain/tournaments/rounds/seen-round'
 import type { Placings, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
-import type { Standing, Step } from './arranged-lines.ts'
+import type { Step } from './arranged-lines.ts'
 import { draftAfter, draftOf, isSameDraft } from './draft-pairings.ts'
+import type { Standing } from './lines.ts'
 
 /** Edits of a round and their base: stored until saved or discarded. */
 export type Arrangement = { readonly round: RoundNumber; readonly standing: Standing; readonly steps: readonly Step[] }

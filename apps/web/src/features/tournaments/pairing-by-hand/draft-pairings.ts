@@ -7,7 +7,8 @@ import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/rounds
 import { seenRound } from '@tablee/domain/tournaments/rounds/seen-round'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { linesOf, pairingKey, pairingsOf, type Standing } from './arranged-lines.ts'
+import { linesOf, pairingKey, pairingsOf } from './arranged-lines.ts'
+import type { Standing } from './lines.ts'
 
 /** A round being edited. Players in no pairing are unpaired. */
 export type Draft = readonly HandPairing[]

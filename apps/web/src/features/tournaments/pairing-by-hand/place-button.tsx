@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
-import type { Line, Place } from './arranged-lines.ts'
+import type { Line, Place } from './lines.ts'
 
 type PlaceButtonProps = {
   readonly player: PlayerId

@@ -1,7 +1,7 @@
 import { isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
-import type { Line, Place, Standing } from './arranged-lines.ts'
+import type { Line, Place, Standing } from './lines.ts'
 
 type Places = readonly (Place | null)[]
 

@@ -13,17 +13,16 @@ import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.
 import {
   afterSteps,
   isTable,
-  type Line,
   looseLines,
   pairingKey,
   pairingsOf,
-  type Standing,
   type Step,
   standingLines,
   tablesWished,
 } from './arranged-lines.ts'
 import { type Arrangement, readArrangement, stillFits } from './arrangement.ts'
 import { type Draft, draftOf, isSameDraft, standingOf } from './draft-pairings.ts'
+import type { Line, Standing } from './lines.ts'
 
 export type DraftState = {
   readonly round: RoundNumber

@@ -1,3 +1,4 @@
+import { partOf } from '@tablee/domain/tournaments/kinds/part'
 import { placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
@@ -5,13 +6,15 @@ import { openStage } from '@tablee/domain/tournaments/rounds/open-stage'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
 import { StandingsTable } from '../standings-table/standings-table.tsx'
+import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
-import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 
 /** One round of pairs, played. */
 function aRound(players = 12): Tournament {
@@ -100,4 +103,20 @@ test('STGE-11 a ranking over both parts says how their rounds add up', async () 
   const lines = screen.getAllByRole('listitem').map(text)
   expect(lines).toContainEqual(expect.stringMatching(/^Ronde 1 : victoire .*\+3/))
   expect(lines).toContainEqual(expect.stringMatching(/^Ronde 2 : victoire .*\+5/))
+})
+
+test('STGE-10 a player reads on their phone which part is played, and who did not qualify that it is without them', async () => {
+  const before = aRound()
+  const asked = { structure: 'pods', plannedRounds: 2, carriesPoints: false, seed: 's', afterRound: 1 } as const
+  const opened = after(before, openStage(before, { ...asked, playing: 8 }))
+  const chosen = new Set<string>(opened.stages.flatMap((stage) => partOf(stage)?.players ?? []))
+  const numberOf = (isIn: boolean) => 1 + opened.players.findIndex(({ id }) => chosen.has(id) === isIn)
+  const server = await PlayedTournamentServer.start(opened)
+  const dashboard = <PlayerDashboard code="ABCDEF" event={NO_EVENT} />
+  await showScreen(dashboard, { server, player: secretOf(numberOf(true)) })
+  expect(text((await screen.findByText(/^Partie 2/)).closest('p'))).toMatch(/^Partie 2 : tables de 4 · /)
+  cleanup()
+  await showScreen(dashboard, { server, player: secretOf(numberOf(false)) })
+  expect(await screen.findByRole('heading', { name: 'La partie 2 se joue sans vous' })).toBeTruthy()
+  expect(screen.getByText(/^La partie 2 se joue entre les 8 qui se sont qualifiés\./)).toBeTruthy()
 })

@@ -91,7 +91,7 @@ export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
           tabs={tabs}
           value={tab}
           onChange={setTab}
-          panelClassName="min-h-26"
+          panelClassName="min-h-30 pt-4"
         />
         <StateFields form={form} />
       </form>

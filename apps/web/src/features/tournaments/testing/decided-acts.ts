@@ -1,6 +1,7 @@
 import type { Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { type GivenPenalty, givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { GivenPenalty } from '@tablee/domain/tournaments/conduct/given-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { resultSaid, resultSeen, type SaidSeats } from '@tablee/domain/tournaments/kinds/result'
 import type { Format } from '@tablee/domain/tournaments/life/announcement'
