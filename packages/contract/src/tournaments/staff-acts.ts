@@ -154,6 +154,7 @@ export const STAFF_ACTS = {
     about:
       'After a complete round, `roundNumber`: `plannedRounds` rounds in Swiss pairs or at tables of four (`structure`), between everybody, or the first `playing` of the standings. With `carriesPoints` the rounds so far count on; without, those of the part alone, and who is not in it ranks below. `rules` says what differs from the rules so far (games of a match, points …). The first round is paired at once; undone with it.',
     refusals: [
+      'teams_not_at_pods',
       ...(['part_invalid', 'rules_invalid', ...ofOrganizer, 'cut_too_big', 'part_too_many'] as const),
       ...(['part_after_knockout', 'cut_under_way', 'round_not_current', 'round_not_complete'] as const),
       ...(['not_enough_players', 'pods_too_small', 'tournament_not_running', 'tournament_finished'] as const),
