@@ -4,7 +4,7 @@ import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tou
 import { joinTeam } from '@tablee/contract/tournaments/join-team'
 import { teamCode } from '@tablee/domain/tournaments/teams/team-code'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { FilledTournament } from './filled-tournament.ts'
+import { type FilledTournament, playersOf } from './filled-tournament.ts'
 import type { Organizer } from './organizer.ts'
 import { callServer } from './server-call.ts'
 
@@ -37,6 +37,11 @@ export class TeamEvening {
     return `/tournament/${code}?team=${teamCode({ id: id as TournamentId, teams: [] }, captain as PlayerId)}`
   }
 
+  private async keyOf(name: string): Promise<string> {
+    const players = await playersOf(this.device, this.tournament)
+    return players.find((player) => player.name === name)?.key ?? ''
+  }
+
   secretOf(name: string): string {
     const secret = this.secrets.get(name)
     if (secret === undefined) throw new Error(`${name} is not here`)
@@ -51,8 +56,8 @@ export class TeamEvening {
     for (const playerName of members) {
       const playerId = randomUUID()
       this.secrets.set(playerName, playerId)
-      const { player } = await callServer(this.device, joinQuickTournament, { code, playerName, playerId })
-      if (playerName === captain) key = player?.id ?? ''
+      await callServer(this.device, joinQuickTournament, { code, playerName, playerId })
+      if (playerName === captain) key = await this.keyOf(captain)
       const team = playerName === captain ? { name } : { captain: key }
       await callServer(this.device, joinTeam, { code, playerId, team })
     }

@@ -52,11 +52,12 @@ export function CurrentTeam(props: CurrentTeamProps) {
       ) : (
         <OwnTable {...props} meeting={meeting} against={against} />
       )}
-      <TeamState tournament={tournament} match={match} own={player.id} />
       <OpponentsLeft tournament={tournament} match={match} own={player.id} />
       <Announcement {...props} meeting={meeting} against={against} />
       <UnsentNotice by="player" {...place} />
       {isUntouched(meeting) ? isWaiting ? null : <ScoreEntry {...entry} /> : <StandingResult {...entry} />}
+      {/* Below the scores, which stay in sight of small phones. */}
+      <TeamState tournament={tournament} match={match} own={player.id} />
       {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
     </div>
   )
