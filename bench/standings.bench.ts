@@ -58,7 +58,7 @@ function largeEvent(random: SeededRandom): StandingsInput {
       })
     }
   }
-  const swiss = { stages: [FIRST_STAGE], rounds: [] }
+  const swiss = { stages: [FIRST_STAGE], rounds: [], teamKind: null, teams: [] }
   return { rules: rulePackFor('magic'), lot: 'bench', players, matches, ...swiss, throughRound: ROUNDS }
 }
 

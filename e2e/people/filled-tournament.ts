@@ -7,7 +7,12 @@ import { addPlayersQuickTournament } from '@tablee/contract/tournaments/add-play
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { createDeviceLink } from '@tablee/contract/tournaments/create-device-link'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
-import { type DocumentMatch, documentMatch } from '@tablee/contract/tournaments/documents/tournament-document'
+import {
+  type DocumentMatch,
+  type DocumentPlayer,
+  documentMatch,
+  documentPlayer,
+} from '@tablee/contract/tournaments/documents/tournament-document'
 import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { redeemDeviceLink } from '@tablee/contract/tournaments/redeem-device-link'
@@ -91,19 +96,30 @@ export async function startQuick(
 
 export async function matchesOf(
   device: BrowserContext,
-  { code }: Pick<FilledTournament, 'code'>,
+  tournament: Pick<FilledTournament, 'code'>,
   round: number,
 ): Promise<readonly DocumentMatch[]> {
-  const query = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }))
-  const answer = await device.request.get(
-    `/v1/databases/tablee/collections/tournaments/documents?queries[0]=${query}`,
-    {
-      headers: { 'x-appwrite-project': PROJECT_ID },
-    },
-  )
-  const { documents } = await answer.json()
-  const matches: readonly string[] = documents[0].matches
+  const { matches } = await documentOf(device, tournament)
   return matches.map((text) => documentMatch.parse(JSON.parse(text))).filter((match) => match.round === round)
+}
+
+/** In order of joining. */
+export async function playersOf(
+  device: BrowserContext,
+  tournament: Pick<FilledTournament, 'code'>,
+): Promise<readonly DocumentPlayer[]> {
+  const { players } = await documentOf(device, tournament)
+  return players.map((text) => documentPlayer.parse(JSON.parse(text)))
+}
+
+type Listed = { readonly matches: readonly string[]; readonly players: readonly string[] }
+
+async function documentOf(device: BrowserContext, { code }: Pick<FilledTournament, 'code'>): Promise<Listed> {
+  const query = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }))
+  const path = `/v1/databases/tablee/collections/tournaments/documents?queries[0]=${query}`
+  const answer = await device.request.get(path, { headers: { 'x-appwrite-project': PROJECT_ID } })
+  const { documents } = await answer.json()
+  return documents[0]
 }
 
 /** The first-named player reports a win; with `disputed` the other does too. */

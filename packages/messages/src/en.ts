@@ -65,6 +65,7 @@ import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
 import { structure } from './en/structure.ts'
 import { tablePlan } from './en/table-plan.ts'
+import { teams } from './en/teams.ts'
 import { tournament } from './en/tournament.ts'
 import { wall } from './en/wall.ts'
 import type { fr } from './fr.ts'
@@ -139,6 +140,7 @@ export const en: Translation<typeof fr> = {
   staff,
   structure,
   tablePlan,
+  teams,
   tournament,
   wall,
 }

@@ -65,6 +65,7 @@ import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
 import { structure } from './fr/structure.ts'
 import { tablePlan } from './fr/table-plan.ts'
+import { teams } from './fr/teams.ts'
 import { tournament } from './fr/tournament.ts'
 import { wall } from './fr/wall.ts'
 
@@ -138,6 +139,7 @@ export const fr = {
   staff,
   structure,
   tablePlan,
+  teams,
   tournament,
   wall,
 } as const

@@ -30,6 +30,7 @@ export const KEPT_IN_BROWSER: readonly Kept[] = [
     names: [
       'tablee:unsent_scores',
       'tablee:unsent_placings',
+      'tablee:unsent_seats',
       'tablee:chosen_scores',
       'tablee:arranged_rounds',
       'tablee:waiting_for_seat',

@@ -17,6 +17,11 @@ const placings: z.ZodMiniType<Placings> = z.union([
   z.object({ places: seatNumbers }),
 ])
 
+const saidSeats = z.object({
+  scores: z.readonly(z.array(z.nullable(score))),
+  ended: z.optional(z.literal(true)),
+})
+
 /** `staff`: by the organizer's secret or a helper's. */
 export type ActingRole = 'staff' | 'player'
 type ScoreRole = ActingRole | 'table'
@@ -55,6 +60,8 @@ const unsentScore = z.object({
       over: z.nullable(placings),
     }),
   ),
+  /** Of two teams, entered seat by seat; null: not finished. */
+  seats: z.optional(z.object({ said: saidSeats, over: z.nullable(saidSeats) })),
   /** Why the server refused it; null while waiting to be sent. */
   refusal: z.nullable(z.object({ reason: z.nullable(z.string()), sentence: z.string() })),
 })
@@ -74,6 +81,9 @@ type Values = Pick<KeptValues, 'get' | 'set'>
 const SCORES_KEY = 'tablee:unsent_scores'
 /** Of tables of more than two: an older app would send their scores without the places. */
 const PLACINGS_KEY = 'tablee:unsent_placings'
+/** Likewise of two teams that meet seat by seat. */
+const SEATS_KEY = 'tablee:unsent_seats'
+const KEYS = [SCORES_KEY, PLACINGS_KEY, SEATS_KEY] as const
 
 /** In the order chosen; they survive a reload and a closed tab, and all tabs share them. */
 export class UnsentScores {
@@ -103,9 +113,9 @@ export class UnsentScores {
   }
 
   list(): readonly UnsentScore[] {
-    const [scores, pods] = [this.#values.get(SCORES_KEY), this.#values.get(PLACINGS_KEY)]
-    const text = textOfBoth(scores, pods)
-    if (text !== this.#known.text) this.#known = { text, scores: [...readScores(scores), ...readScores(pods)] }
+    const texts = KEYS.map((key) => this.#values.get(key))
+    const text = textOfAll(texts)
+    if (text !== this.#known.text) this.#known = { text, scores: texts.flatMap(readScores) }
     return this.#known.scores
   }
 
@@ -135,22 +145,32 @@ export class UnsentScores {
   }
 
   #keep(scores: readonly UnsentScore[]): void {
-    const [others, ofPods] = [scores.filter((each) => !isOfPod(each)), scores.filter(isOfPod)]
-    const [text, pods] = [textOf(others), textOf(ofPods)]
-    if (pods !== this.#values.get(PLACINGS_KEY)) this.#values.set(PLACINGS_KEY, pods)
-    this.#values.set(SCORES_KEY, text)
+    const parts = [
+      scores.filter((each) => !isOfPod(each) && !isBySeats(each)),
+      scores.filter(isOfPod),
+      scores.filter(isBySeats),
+    ]
+    const texts = parts.map(textOf)
+    KEYS.forEach((key, place) => {
+      const text = texts[place] ?? null
+      if (key === SCORES_KEY || text !== this.#values.get(key)) this.#values.set(key, text)
+    })
     // The same values as before, so that only what changed is drawn again.
-    this.#known = { text: textOfBoth(text, pods), scores: [...others, ...ofPods] }
+    this.#known = { text: textOfAll(texts), scores: parts.flat() }
     this.notice()
   }
 }
 
-function textOfBoth(scores: string | null, pods: string | null): string {
-  return `${scores ?? ''}\n${pods ?? ''}`
+function textOfAll(texts: readonly (string | null)[]): string {
+  return texts.map((each) => each ?? '').join('\n')
 }
 
 function isOfPod({ pod }: UnsentScore): boolean {
   return pod !== undefined
+}
+
+function isBySeats({ seats }: UnsentScore): boolean {
+  return seats !== undefined
 }
 
 function textOf(scores: readonly UnsentScore[]): string | null {

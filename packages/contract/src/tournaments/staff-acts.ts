@@ -19,6 +19,7 @@ import { EITHER_ORGANIZER, ofOrganizer } from './described/described-pairing-cal
 import type { tournamentReply } from './documents/tournament-reply.ts'
 import { drawPods, setDraftTimer, takeBackPods } from './draft-acts.ts'
 import { openStage } from './open-stage.ts'
+import { partTeam } from './part-team.ts'
 import { planCut } from './plan-cut.ts'
 import { publishDecklists } from './publish-decklists.ts'
 import { repairRound } from './repair-round.ts'
@@ -186,6 +187,14 @@ export const STAFF_ACTS = {
     who: EITHER_ORGANIZER,
     about: 'While it has no result. The first round taken back means: not started.',
     refusals: [...ofOrganizer, 'round_not_current', 'round_has_results', 'tournament_finished'],
+  },
+  'part-team': {
+    call: partTeam,
+    price: 1.2,
+    summary: 'Part a team that does not play yet',
+    who: EITHER_ORGANIZER,
+    about: 'Its people stay in the tournament, without a team. A team that is none any more changes nothing.',
+    refusals: [...ofOrganizer, 'not_a_team_event', 'team_locked', 'tournament_finished'],
   },
   'draw-pods': {
     call: drawPods,

@@ -4,10 +4,10 @@ import { toldAct } from '../told-act.ts'
 import { answeredMatch } from './documents/tournament-document.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, matchId, tournamentCode } from './fields/fields.ts'
-import { placingsInput, resultInput, scoreInput } from './fields/score-input.ts'
+import { placingsInput, resultInput, scoreInput, seatsInput } from './fields/score-input.ts'
 
 /**
- * The organizer sets or corrects a score, or the `placings` of more than two, of any round until the finish. With `over`, the result seen
+ * The organizer sets or corrects a score, the `placings` of more than two or the `seats` of teams of three, of any round until the finish. With `over`, the result seen
  * when it was chosen (null for none), a different current one is not replaced.
  */
 export const updateScoreQuickTournament = defineAct({
@@ -17,6 +17,7 @@ export const updateScoreQuickTournament = defineAct({
     matchId,
     score: z.optional(scoreInput),
     placings: z.optional(placingsInput),
+    seats: z.optional(seatsInput),
     over: z.optional(z.nullable(resultInput)),
     organizerId: z.optional(capability),
     actId,

@@ -6,6 +6,7 @@ import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { Standing } from './standings/standing.ts'
+import type { ContestedSeats, Team } from './teams/team.ts'
 import type {
   AwardedByes,
   ClockPlan,
@@ -77,6 +78,11 @@ export type Change =
       readonly by?: DroppedBy | undefined
     }
   | { readonly kind: 'player_restored'; readonly playerId: PlayerId }
+  /** The first member is the captain, whose id is the team's. */
+  | ({ readonly kind: 'team_formed' } & Team)
+  /** Another name, other members or another order of a team. */
+  | ({ readonly kind: 'team_changed'; readonly captain: PlayerId } & Team)
+  | { readonly kind: 'team_parted'; readonly captain: PlayerId }
   /** Also starts the tournament (round 1) and opens the next round. */
   | {
       readonly kind: 'round_paired'
@@ -133,7 +139,11 @@ export type Change =
       readonly round: RoundNumber
       readonly endedMatch: MatchId | null
     }
-  | { readonly kind: 'match_contested'; readonly matchId: MatchId; readonly reports: readonly ResultReport[] }
+  | ({
+      readonly kind: 'match_contested'
+      readonly matchId: MatchId
+      readonly reports: readonly ResultReport[]
+    } & ContestedSeats)
   | { readonly kind: 'tournament_finished'; readonly standings: readonly Standing[] }
   | { readonly kind: 'tournament_reopened' }
   | { readonly kind: 'tournament_imported' }

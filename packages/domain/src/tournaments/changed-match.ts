@@ -1,5 +1,5 @@
-import { deciderOf } from './authority/decider.ts'
 import type { Change } from './change.ts'
+import { contestedState, resultState } from './kinds/match-result.ts'
 import { isPlayed } from './kinds/seats.ts'
 import type { Match, MatchState, Tournament } from './tournament.ts'
 
@@ -8,13 +8,12 @@ function stateAfter(
 ): MatchState {
   switch (change.kind) {
     case 'match_scored': {
-      const { result, reports } = change
-      return { kind: 'terminated', result, ...deciderOf(change), reports }
+      return resultState(change)
     }
     case 'result_erased':
       return { kind: 'pending' }
     case 'match_contested':
-      return { kind: 'contested', reports: change.reports }
+      return contestedState(change)
     default:
       return change satisfies never
   }

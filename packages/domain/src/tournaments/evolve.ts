@@ -8,6 +8,7 @@ import { draftOf } from './kinds/draft-rounds.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { currentStage, currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
+import { isOfTeams, teamsAfter, teamsWithout } from './teams/teams-after.ts'
 import type {
   MatchId,
   Phase,
@@ -30,6 +31,7 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
+  if (isOfTeams(change)) return { ...tournament, teams: teamsAfter(tournament.teams, change) }
   switch (change.kind) {
     case 'tournament_created':
       return createdTournament(change)
@@ -173,6 +175,7 @@ function withoutPlayer(tournament: Tournament, player: PlayerId): Tournament {
     tablePlan,
     players: tournament.players.filter(({ id }) => id !== player),
     penalties: penaltiesWithout(penalties, player),
+    teams: teamsWithout(tournament.teams, player),
   }
 }
 

@@ -35,6 +35,8 @@ export function journalChange(change: Change): Change {
   switch (change.kind) {
     case 'player_added':
     case 'player_renamed':
+    case 'team_formed':
+    case 'team_changed':
       return { ...change, name: '' }
     case 'registration_moved': {
       const { news: _, ...kept } = change

@@ -9,6 +9,7 @@ import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Part } from './stage-part.ts'
 import type { Standing } from './standings/standing.ts'
+import type { ContestedSeats, SeatsResult, Team, TeamKind } from './teams/team.ts'
 
 export type TournamentId = Brand<'TournamentId'>
 /** Six characters that open a tournament; see `tournament-code.ts`. */
@@ -62,16 +63,22 @@ export type Placings =
 
 export type PlacingsResult = { readonly kind: 'placings'; readonly outcome: Placings }
 
-export type Result = GamesResult | PlacingsResult
+export type Result = GamesResult | PlacingsResult | SeatsResult
 
 /** A player's report; a null result contests without another one. */
 export type ResultReport<Of extends Result = Result> = { readonly by: PlayerId; readonly result: Of | null }
 
 export type MatchState<Of extends Result = Result> =
   | { readonly kind: 'pending' }
+  | PartialOf<Of>
   /** The players disagree; the staff decides. Only the staff and the two know the reports: phones hold an empty list. */
-  | { readonly kind: 'contested'; readonly reports: readonly unknown[] }
+  | ({ readonly kind: 'contested'; readonly reports: readonly unknown[] } & ContestedSeats)
   | ({ readonly kind: 'terminated'; readonly result: Of; readonly reports: readonly ResultReport<Of>[] } & Decider)
+
+/** Some seats of a match of teams are finished, and the match is not decided. */
+type PartialOf<Of extends Result> = SeatsResult extends Of
+  ? { readonly kind: 'partial'; readonly result: SeatsResult; readonly reports: readonly ResultReport<Of>[] } & Decider
+  : never
 
 export type PlayedMatch<Of extends Result = Result> = {
   readonly kind: 'played'
@@ -106,7 +113,7 @@ export type Match = PlayedMatch | ByeMatch | LossMatch
 /** The server's state of a match, with the reports of a contested one. */
 export type WholeMatchState<Of extends Result = Result> =
   | Exclude<MatchState<Of>, { readonly kind: 'contested' }>
-  | { readonly kind: 'contested'; readonly reports: readonly ResultReport<Of>[] }
+  | ({ readonly kind: 'contested'; readonly reports: readonly ResultReport<Of>[] } & ContestedSeats)
 
 export type WholePlayedMatch<Of extends Result = Result> = Omit<PlayedMatch<Of>, 'state'> & {
   readonly state: WholeMatchState<Of>
@@ -282,6 +289,10 @@ export type SeenTournament = {
   readonly awardedByes: readonly AwardedByes[]
   /** Public conduct rulings, in order. */
   readonly penalties: readonly Penalty[]
+  /** How people compete together; null: each alone. */
+  readonly teamKind: TeamKind | null
+  /** In order of forming; those who lack members too. */
+  readonly teams: readonly Team[]
   readonly phase: Phase
   readonly players: readonly Player[]
   readonly rounds: readonly Round[]

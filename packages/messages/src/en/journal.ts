@@ -80,6 +80,9 @@ export const journal = {
     restored: 'Back in the tournament: {players}',
     cutStarted: 'Bracket started with {count} players',
     stageOpened: 'New stage started',
+    teamFormed: 'Team formed: {players}',
+    teamChanged: 'Team changed: {players}',
+    teamParted: 'Team parted',
     stageTakenBack: 'New stage taken back',
     paired: 'Round {round} paired',
     pairedIn: {

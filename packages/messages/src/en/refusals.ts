@@ -65,6 +65,19 @@ export const refusals = {
   not_enough_players: 'At least 2 players are needed.',
   elimination_too_big:
     'Single elimination takes {size} players at most. There are {count}: choose another structure in the settings.',
+  team_kind_invalid: 'There is no such way of playing in teams.',
+  teams_play_quick: 'An announced event is played alone. To play in teams, create a quick tournament.',
+  teams_exist: 'There are teams already. Part them first.',
+  teams_not_at_pods: 'Teams meet two by two: choose another structure than tables of four.',
+  not_a_team_event: 'This tournament is not played in teams.',
+  team_name_invalid: 'Give a team name of at most 40 characters.',
+  team_name_taken: 'There is a team named “{name}” already. Choose another name.',
+  team_not_found: 'This team does not exist, or no longer.',
+  team_full: 'The team “{name}” is complete.',
+  team_members_invalid: 'These people cannot form a team.',
+  team_incomplete: 'The team “{name}” is not complete: complete it or part it.',
+  player_without_team: '{name} has no team. Put them in a team or remove them.',
+  team_locked: 'The team “{name}” plays already: its members stay until the end.',
   pods_too_small:
     'Tables of four need {size} players at least. Add players, or choose another structure in the settings.',
   round_robin_too_small:

@@ -80,6 +80,9 @@ export const journal = {
     restored: 'De retour dans le tournoi : {players}',
     cutStarted: 'Tableau final commencé avec {count} joueurs',
     stageOpened: 'Nouvelle phase commencée',
+    teamFormed: 'Équipe formée : {players}',
+    teamChanged: 'Équipe changée : {players}',
+    teamParted: 'Équipe séparée',
     stageTakenBack: 'Nouvelle phase retirée',
     paired: 'Ronde {round} appariée',
     pairedIn: {

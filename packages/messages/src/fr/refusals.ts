@@ -67,6 +67,20 @@ export const refusals = {
   not_enough_players: 'Il faut au moins 2 joueurs.',
   elimination_too_big:
     'Une élimination directe se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
+  team_kind_invalid: 'Cette façon de jouer en équipe n’existe pas.',
+  teams_play_quick: 'Un tournoi annoncé se joue seul. Pour jouer en équipe, créez un tournoi rapide.',
+  teams_exist: 'Des équipes sont déjà formées. Séparez-les d’abord.',
+  teams_not_at_pods:
+    'Les équipes se rencontrent deux par deux : choisissez une autre formule que les tables de quatre.',
+  not_a_team_event: 'Ce tournoi ne se joue pas en équipe.',
+  team_name_invalid: 'Donnez un nom d’équipe de 40 caractères au plus.',
+  team_name_taken: 'Une équipe s’appelle déjà « {name} ». Choisissez un autre nom.',
+  team_not_found: 'Cette équipe n’existe pas, ou plus.',
+  team_full: 'L’équipe « {name} » est au complet.',
+  team_members_invalid: 'Ces personnes ne peuvent pas former une équipe.',
+  team_incomplete: 'L’équipe « {name} » n’est pas au complet : complétez-la ou séparez-la.',
+  player_without_team: '{name} n’a pas d’équipe. Placez cette personne dans une équipe ou retirez-la.',
+  team_locked: 'L’équipe « {name} » joue déjà : ses membres restent les mêmes jusqu’à la fin.',
   pods_too_small:
     'Les tables de 4 demandent au moins {size} personnes. Ajoutez-en, ou choisissez une autre formule dans les réglages.',
   round_robin_too_small:

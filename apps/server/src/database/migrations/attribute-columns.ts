@@ -17,6 +17,10 @@ export const ATTRIBUTE_COLUMNS = {
   '0053-cancel-reasons': { column: 'cancel_reason', type: 'text', holds: 'cancelReason' },
   /** JSON, byes of the first rounds; none before. */
   '0054-awarded-byes': { column: 'awarded_byes', type: 'text' },
+  /** How people compete together; each alone before. */
+  '0066-team-kind': { column: 'team_kind', type: 'text' },
+  /** JSON; none before. */
+  '0067-teams': { column: 'teams', type: 'text' },
 } as const satisfies Readonly<Record<string, AttributeColumn>>
 
 type Described = typeof ATTRIBUTE_COLUMNS

@@ -29,6 +29,7 @@ import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { mailAddressesMigration } from './mail-addresses-migration.ts'
 import { mailTroublesMigration } from './mail-troubles-migration.ts'
+import { matchSeatsMigration } from './match-seats-migration.ts'
 import { matchSidesMigration } from './match-sides-migration.ts'
 import type { DatabaseMigration, Migrations } from './migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
@@ -231,6 +232,7 @@ const EACH: Migrations = {
   '0069-table-guards': tableGuardsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
+  '0068-match-seats': matchSeatsMigration,
 }
 
 /** A published migration is never changed, only followed by another. */

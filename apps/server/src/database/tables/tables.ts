@@ -150,7 +150,7 @@ type MatchesTable = {
   tournament_id: string
   id: string
   round: number
-  kind: 'played' | 'multiplayer' | 'bye' | 'loss'
+  kind: 'played' | 'multiplayer' | 'teams' | 'bye' | 'loss'
   table_number: number | null
   player1: string
   player2: string | null
@@ -162,6 +162,8 @@ type MatchesTable = {
   /** JSON for tables of more than two: the players of each side, and a result by places. */
   sides: string | null
   placings: string | null
+  /** JSON for teams: what stands at each seat. With a decider and `pending`, the match is not decided. */
+  seats: string | null
   decided_by: DeciderWord | null
   /** JSON: who reported what. Never public while contested. */
   reports: string

@@ -8,8 +8,11 @@ import { correctBye as byeCall } from '@tablee/contract/tournaments/correct-bye'
 import { deleteQuickTournamentPlayer as deleteCall } from '@tablee/contract/tournaments/delete-quick-tournament-player'
 import { writeRoundDocuments } from '@tablee/contract/tournaments/documents/round-document'
 import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
+import { formTeam as formCall } from '@tablee/contract/tournaments/form-team'
 import { generateAdvancedPairings as generateCall } from '@tablee/contract/tournaments/generate-advanced-pairings'
+import { joinTeam as joinTeamCall } from '@tablee/contract/tournaments/join-team'
 import { leaveQuickTournament as quitCall } from '@tablee/contract/tournaments/leave-quick-tournament'
+import { leaveTeam as leaveTeamCall } from '@tablee/contract/tournaments/leave-team'
 import { planRounds as planRoundsCall } from '@tablee/contract/tournaments/plan-rounds'
 import { planTables as tablesCall } from '@tablee/contract/tournaments/plan-tables'
 import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
@@ -69,6 +72,19 @@ function playerFunctions(ground: TournamentGround): readonly ServedCall[] {
       const input = { playerId, playerName, playerKey, newPlayerName }
       return acted(await by(sent, caller, { name: 'update-quick-tournament-player', input }), withTournament)
     }),
+    serveAct(formCall, async ({ captain, name, members, ...sent }, caller) =>
+      acted(await by(sent, caller, { name: 'form-team', input: { captain, name, members } }), withTournament),
+    ),
+    serveAct(joinTeamCall, async ({ team, ...sent }, caller) => {
+      const acting: Acting<TournamentGround> = { ...ground, caller }
+      const act = { name: 'join-team', input: { team } } as const
+      return acted(await carryDecided(acting, sentByPlayer(acting, sent), act), withTournament)
+    }),
+    serveAct(leaveTeamCall, async (sent, caller) => {
+      const acting: Acting<TournamentGround> = { ...ground, caller }
+      const act = { name: 'leave-team', input: {} } as const
+      return acted(await carryDecided(acting, sentByPlayer(acting, sent), act), withTournament)
+    }),
     serveAct(quitCall, async (sent, caller) => {
       const acting: Acting<TournamentGround> = { ...ground, caller }
       const act = { name: 'leave-quick-tournament', input: {} } as const
@@ -126,8 +142,8 @@ function scoreFunctions(ground: TournamentGround): readonly ServedCall[] {
       const act = { name: 'send-score-quick-tournament', input: { matchId, score, placings, contest } } as const
       return answers(await carryDecided(acting, sentByPlayer(acting, sent), act), withMatch(matchId))
     }),
-    serveAct(scoreCall, async ({ matchId, score, placings, over, ...sent }, caller) => {
-      const input = { matchId, score, placings, over }
+    serveAct(scoreCall, async ({ matchId, score, placings, seats, over, ...sent }, caller) => {
+      const input = { matchId, score, placings, seats, over }
       return answers(await by(sent, caller, { name: 'update-score-quick-tournament', input }), withMatch(matchId))
     }),
     serveAct(correctCall, async ({ matchId, score, over, roundNumber, ...sent }, caller) => {

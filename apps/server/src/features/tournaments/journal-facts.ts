@@ -3,10 +3,11 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { annulledIn } from '@tablee/domain/tournaments/kinds/annulled'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
-import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
+import { isOfTeams } from '@tablee/domain/tournaments/teams/teams-after'
 import type { Match, MatchId, Result, RoundNumber, Stage, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Players or tables named in one sentence. */
@@ -60,15 +61,15 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
+  if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
   switch (change.kind) {
     case 'player_added':
     case 'player_dropped':
-      return { players: [change.playerId], round: 'afterRound' in change ? change.afterRound : change.firstRound }
     case 'player_claimed':
     case 'player_renamed':
     case 'player_removed':
     case 'player_restored':
-      return { players: [change.playerId] }
+      return ofPeople(change)
     case 'round_paired':
       return pairedRound(change, ground)
     case 'round_undone':
@@ -113,6 +114,19 @@ function detailsOf(change: Change, ground: FactGround): Details {
   }
 }
 
+type OfPeople = Extract<
+  Change,
+  {
+    kind: 'player_added' | 'player_dropped' | 'player_claimed' | 'player_renamed' | 'player_removed' | 'player_restored'
+  }
+>
+
+function ofPeople(change: OfPeople): Details {
+  const players = [change.playerId]
+  if (change.kind === 'player_added') return { players, round: change.firstRound }
+  return change.kind === 'player_dropped' ? { players, round: change.afterRound } : { players }
+}
+
 function ofRound(change: Extract<Change, { kind: 'round_undone' | 'clock_set' | 'pairings_changed' }>): Details {
   const { round } = change
   if (change.kind !== 'pairings_changed') return { round }
@@ -139,7 +153,8 @@ function decided(change: Decided): Details {
 }
 
 function resultOf(result: Result): Details {
-  const score = scoreOfResult(result)
+  const seats = seatsIn(result)
+  const score = seats ? seatWins(seats) : scoreOfResult(result)
   if (!score) return { placings: placingsIn(result)?.outcome }
   const { wins1, wins2, draws, isDoubleLoss } = score
   return { score: { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) } }

@@ -6,12 +6,14 @@ import { penalties } from '@tablee/contract/tournaments/fields/penalty'
 import { registrationRules } from '@tablee/contract/tournaments/fields/registration-rules'
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
 import { tablePlan } from '@tablee/contract/tournaments/table-plan'
+import { teams } from '@tablee/contract/tournaments/team'
 import { INITIAL } from '@tablee/domain/tournaments/attributes/attributes'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { writtenStage } from '@tablee/domain/tournaments/kinds/written-stage'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
+import { TEAM_KINDS } from '@tablee/domain/tournaments/teams/team'
 import type { SeriesId } from '@tablee/domain/tournaments/tournament'
 import {
   type Phase,
@@ -136,6 +138,12 @@ export const TOURNAMENT_ATTRIBUTES = {
   tablePlan: json('table_plan', { usual: INITIAL.tablePlan, schema: tablePlan, named: 'table plan' }),
   series: text<SeriesId, 'series'>('series'),
   awardedByes: json('awarded_byes', { usual: INITIAL.awardedByes, schema: awardedByes, named: 'awarded byes' }),
+  teamKind: {
+    column: 'team_kind',
+    write: (kind) => ({ team_kind: kind }),
+    ...from(['team_kind'], ({ team_kind: kept }) => TEAM_KINDS.find((kind) => kind === kept) ?? null),
+  },
+  teams: json('teams', { usual: INITIAL.teams, schema: teams, named: 'teams' }),
   penalties: json('penalties', { usual: INITIAL.penalties, schema: penalties, named: 'penalties' }),
   phase: { write: phaseColumns, ...from(['id', 'phase', 'current_round', 'standings'], readPhase) },
 } satisfies NamedAttributes<TournamentRow, TournamentHeader>

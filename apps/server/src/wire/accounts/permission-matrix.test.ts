@@ -758,7 +758,7 @@ type QuickRow = {
   /** Two by default. */
   readonly players?: number
   /** The answer for those permitted; 409 where the state prevents it. */
-  readonly answer?: 200 | 409
+  readonly answer?: 200 | 400 | 409
   /** Acts of the organizer committed even if the role's act is refused. */
   readonly organizersActs?: number
   readonly send: (scene: QuickScene, role: QuickRole) => Promise<{ readonly status: number }>
@@ -798,6 +798,10 @@ const QUICK_ROWS: readonly QuickRow[] = [
   })),
   byName('rename-own-player', (at, role) => ({ ...asPlayer(at, role), newPlayerName: 'Zoé' })),
   byName('leave-quick-tournament', asPlayer),
+  { ...byName('join-team', (at, role) => ({ ...asPlayer(at, role), team: { name: 'Un' } })), answer: 400 },
+  { ...byName('leave-team', asPlayer), answer: 400 },
+  { ...byName('form-team', () => ({ captain: null, name: 'Un', members: ['nobody'] })), answer: 400 },
+  { ...byName('part-team', () => ({ captain: 'nobody' })), answer: 400 },
   { ...byName('return-to-quick-tournament', asPlayer), isRunning: true },
   byName('subscribe-to-calls', (at, role) => ({ ...asPlayer(at, role), subscription: aSubscription() })),
   byName('unsubscribe-from-calls', (at, role) => ({ ...asPlayer(at, role), endpoint: aSubscription().endpoint })),

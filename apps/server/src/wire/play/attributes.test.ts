@@ -28,11 +28,11 @@ import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an
 
 const RULES = { points: { win: 2, draw: 1, loss: 0 } }
 
-/** A plain setting takes the first of these that its schema accepts. */
+/** A plain setting takes the first of these that its schema accepts; teams have a tournament of their own. */
 const SAYINGS = ['Dit par le test', 7, true] as const
 
 function plainly(way: Way): Record<string, unknown> {
-  const said = PLAIN_SETTINGS.filter((name) => goes(name, way)).map((name) => {
+  const said = PLAIN_SETTINGS.filter((name) => goes(name, way) && name !== 'teamKind').map((name) => {
     const fits = SAYINGS.find((saying) => PLAIN_ATTRIBUTES[name].input.safeParse(saying).success)
     if (fits === undefined) throw new Error(`no saying fits ${name}`)
     return [name, fits]
@@ -52,6 +52,7 @@ function saidOf(tournament: Tournament): Said {
       ...tournament.tablePlan,
       fixed: tournament.tablePlan.fixed.map(({ playerId, table }) => [nameOf(playerId), table]),
     },
+    teams: tournament.teams.map(({ name, members }) => [name, ...members.map(nameOf)]),
     awardedByes: tournament.awardedByes.map(({ playerId, byes }) => [nameOf(playerId), byes]),
     penalties: tournament.penalties.map(({ kind, playerId, round }) => [kind, nameOf(playerId), round]),
     players: tournament.players.filter(({ droppedAfter }) => droppedAfter === null).map(({ name }) => name),
@@ -110,7 +111,8 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     const cancelled = await cancelledOne()
     const event = await finishedEvent()
     const waiting = await waitingEvent()
-    return { quick, cancelled, event, waiting }
+    const teams = await ofTeams()
+    return { quick, cancelled, event, waiting, teams }
   }
 
   async function quickOne(): Promise<Played> {
@@ -135,6 +137,23 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     await call('give-penalty', { ...penalty, reason: 'Triche' })
     await call('finish-tournament', on)
     return quick
+  }
+
+  async function ofTeams(): Promise<Played> {
+    const creation = { name: 'En équipe', playerCount: 8, organizerId: ORGANIZER, teamKind: 'two-headed-giant' }
+    const teams = played(await call('create-quick-tournament', creation))
+    const { id: tournamentId, code } = teams
+    const playerNames = ['A', 'B', 'C', 'D']
+    await call('add-players-quick-tournament', { code, organizerId: ORGANIZER, playerNames })
+    const [a, b, c, d] = playersOf(await server.document(tournamentId)).map(({ key }) => key)
+    const form = { code, organizerId: ORGANIZER, captain: null }
+    await call('form-team', { ...form, name: 'Un', members: [a, b] })
+    await call('form-team', { ...form, name: 'Deux', members: [d, c] })
+    await call('start-quick-tournament', { tournamentId, organizerId: ORGANIZER })
+    const [match] = (await stateOf(teams)).matches
+    await call('update-score-quick-tournament', { code, organizerId: ORGANIZER, matchId: match?.id, score: '1-0' })
+    await call('finish-tournament', { tournamentId, organizerId: ORGANIZER })
+    return teams
   }
 
   async function cancelledOne(): Promise<Played> {
@@ -213,16 +232,17 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
   })
 
   test('goes along with a restart, or begins anew', async () => {
-    const { quick } = tournaments
-    const wish = { code: quick.code, organizerId: ORGANIZER, keepPlayers: true }
-    const again = await stateOf(played(await call('restart-quick-tournament', wish)))
-    expect(forgotten('restart', await stateOf(quick), again)).toEqual([])
-    expect(alongUnasked('restart', again, [])).toEqual([])
+    for (const one of [tournaments.quick, tournaments.teams]) {
+      const wish = { code: one.code, organizerId: ORGANIZER, keepPlayers: true }
+      const again = await stateOf(played(await call('restart-quick-tournament', wish)))
+      expect(forgotten('restart', await stateOf(one), again)).toEqual([])
+      expect(alongUnasked('restart', again, [])).toEqual([])
+    }
   })
 
   test('goes into the file of the tournament and out of it, or begins anew', async () => {
-    const { quick, cancelled } = tournaments
-    for (const one of [quick, cancelled]) {
+    const { quick, cancelled, teams } = tournaments
+    for (const one of [quick, cancelled, teams]) {
       const taken = await stateOf(await importedOf(one))
       expect(forgotten('import', await stateOf(one), taken)).toEqual([])
       expect(alongUnasked('import', taken, ['isImported'])).toEqual([])

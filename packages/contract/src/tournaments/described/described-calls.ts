@@ -14,6 +14,7 @@ import { reportCallDescriptions } from './described-report-calls.ts'
 import { seriesCallDescriptions } from './described-series-calls.ts'
 import { staffCallDescriptions } from './described-staff-calls.ts'
 import { subscriptionCallDescriptions } from './described-subscription-calls.ts'
+import { teamCallDescriptions } from './described-team-calls.ts'
 
 const EVENT_ORGANIZER = 'The organizer’s account, by its session.'
 const ofQuick = [...ofOrganizer, 'wrong_tournament_type'] as const
@@ -30,6 +31,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
   ...handInCallDescriptions,
   ...subscriptionCallDescriptions,
   ...seriesCallDescriptions,
+  ...teamCallDescriptions,
   'join-quick-tournament': {
     summary: 'Join a quick tournament by its code',
     who: 'Anybody, before the start, under a secret of their own in `playerId`.',

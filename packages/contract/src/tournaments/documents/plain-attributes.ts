@@ -12,6 +12,7 @@ import { registrationRules } from '../fields/registration-rules.ts'
 import { heldSeries } from '../fields/series-id.ts'
 import { clockPlan } from '../round-clock.ts'
 import { tablePlan } from '../table-plan.ts'
+import { teamKind, teams } from '../team.ts'
 
 type PlainAttribute<Value> = {
   readonly kind: AttributeKind
@@ -69,6 +70,15 @@ export const PLAIN_ATTRIBUTES = {
   },
   /** Missing from older servers, without awarded byes. Later forms are not shown. */
   awardedByes: { kind: 'shown', isPublic: false, schema: z._default(z.catch(awardedByes, []), []) },
+  /** Missing from older servers, where everybody plays alone. Later forms are not shown. */
+  teamKind: {
+    ...{ kind: 'text', isPublic: false },
+    schema: z._default(z.catch(z.nullable(teamKind), null), null),
+    value: z.nullable(teamKind),
+    input: z.nullable(teamKind),
+  },
+  /** Missing from older servers. Later forms are not shown. */
+  teams: { kind: 'shown', isPublic: false, schema: z._default(z.catch(teams, []), []) },
   /** Missing from older servers, without penalties. Later forms are not shown. */
   penalties: { kind: 'shown', isPublic: false, schema: z._default(z.catch(penalties, []), []) },
 } satisfies { readonly [Name in keyof Tournament]?: PlainAttribute<Tournament[Name]> } & {

@@ -21,6 +21,8 @@ import {
   MOST_TABLES_LEFT_OUT,
   TABLE_PREFIX_MAX_LENGTH,
 } from '@tablee/domain/tournaments/tables/table-plan'
+import { MOST_MEMBERS } from '@tablee/domain/tournaments/teams/entrants'
+import { TEAM_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/teams/team-name'
 import {
   type ClockPlan,
   MOST_PLANNED_ROUNDS,
@@ -51,6 +53,8 @@ const VERSION_WITH_THIRD_PLACE = 5
 
 /** With a table of more than two, unknown to older readers. */
 const VERSION_WITH_SIDES = 6
+/** Of teams. */
+const VERSION_WITH_TEAMS = 7
 /** With several parts of ranked rounds, which older readers rank as one. */
 const VERSION_WITH_PARTS = 9
 
@@ -80,6 +84,13 @@ const score: z.ZodMiniType<Score> = z.object({
   isDoubleLoss: z.optional(z.literal(true)),
 })
 
+const gamesResult = z.object({ kind: z.literal('games'), score })
+const seatsResult = z.object({
+  kind: z.literal('seats'),
+  scores: listOf(z.nullable(score), MOST_MEMBERS),
+  ended: z.optional(z.literal(true)),
+})
+
 const player = z.object({
   key,
   name: keptPlayerName,
@@ -101,14 +112,19 @@ export const portableRound = z.object({
       }),
       z.object({
         table: count(MOST_TABLES, 1),
-        sides: listOf(z.readonly(z.tuple([place])), MOST_SIDES),
-        result: z._default(z.nullable(placingsResult), null),
+        sides: listOf(z.readonly(z.tuple([place], place)), MOST_SIDES),
+        result: z._default(z.nullable(z.union([placingsResult, gamesResult, seatsResult])), null),
       }),
     ]),
     MOST_QUICK_PLAYERS,
   ),
   byes: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
   losses: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
+})
+
+const team = z.object({
+  name: z.string(invalid).check(z.minLength(1, invalid), z.maxLength(TEAM_NAME_MAX_LENGTH, invalid)),
+  members: listOf(place, MOST_MEMBERS),
 })
 
 const cut = z.object({
@@ -203,6 +219,7 @@ export const portableTournament = z.object(
         VERSION_WITH_ANNULLED,
         VERSION_WITH_THIRD_PLACE,
         VERSION_WITH_SIDES,
+        VERSION_WITH_TEAMS,
         VERSION_WITH_PARTS,
       ],
       invalid,
@@ -213,6 +230,7 @@ export const portableTournament = z.object(
     plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
     tablePlan: z._default(z.nullable(tablePlan), null),
     players: listOf(player, MOST_QUICK_PLAYERS),
+    teams: z.optional(listOf(team, MOST_QUICK_PLAYERS)),
     rounds: listOf(portableRound, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),
     structure: z._default(z.nullable(structure), null),
@@ -234,7 +252,8 @@ export function portableText(tournament: PortableTournament): string {
   const hasSides = isOfPods || tournament.rounds.some(({ tables }) => tables.some((table) => 'sides' in table))
   const ofTwo = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
   const ofOne = hasSides ? VERSION_WITH_SIDES : ofTwo
-  const version = tournament.parts ? VERSION_WITH_PARTS : ofOne
+  const ofTeams = tournament.teamKind ? VERSION_WITH_TEAMS : ofOne
+  const version = tournament.parts ? VERSION_WITH_PARTS : ofTeams
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )

@@ -1,7 +1,7 @@
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
-import { games } from '@tablee/domain/tournaments/kinds/result'
+import { games, seats as seatsResult } from '@tablee/domain/tournaments/kinds/result'
 import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
@@ -42,6 +42,14 @@ const matches: readonly WholeMatch[] = [
   { ...seats, state: { kind: 'pending' } },
   { ...seats, state: { kind: 'contested', reports } },
   { ...seats, state: { kind: 'terminated', result: games(twoNil), decidedBy: 'organizer', reports } },
+  {
+    ...{ kind: 'played', id: matchId('m4'), round: 1, table: 2 },
+    sides: [
+      [playerId('p5'), playerId('p6'), playerId('p7')],
+      [playerId('p8'), playerId('p9'), playerId('p10')],
+    ],
+    state: { kind: 'partial', result: seatsResult([twoNil, null, null]), decidedBy: 'player', reports: [] },
+  },
   { kind: 'bye', id: matchId('m2'), round: 1, player: playerId('p3') },
   { kind: 'loss', id: matchId('m3'), round: 1, player: playerId('p4') },
 ]
@@ -66,6 +74,9 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   },
   rounds_planned: { kind: 'rounds_planned', rounds: null },
   cut_planned: { kind: 'cut_planned', size: 8 },
+  team_formed: { kind: 'team_formed', name: 'Les Lyonnaises', members: [playerId('p1'), playerId('p2')] },
+  team_changed: { kind: 'team_changed', captain: playerId('p1'), name: 'Les Lyonnaises', members: [playerId('p1')] },
+  team_parted: { kind: 'team_parted', captain: playerId('p1') },
   decklists_published: { kind: 'decklists_published', arePublic: true },
   protection_changed: { kind: 'protection_changed', hasPassword: false },
   tables_planned: {

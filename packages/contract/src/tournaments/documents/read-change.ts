@@ -18,10 +18,11 @@ import { registrationRulesShape } from '../fields/registration-rules.ts'
 import { heldSeries } from '../fields/series-id.ts'
 import { roundClock } from '../round-clock.ts'
 import { tablePlanShape } from '../table-plan.ts'
+import { teamShape } from '../team.ts'
 import { changedPlainly } from './plain-settings.ts'
 import { rulePack } from './rule-pack.ts'
 import { stage } from './stage.ts'
-import { branded, listOf, matches, scoredSchemas, scoreReports } from './written-match.ts'
+import { branded, contestedShape, listOf, matches, scoredSchemas, scoreReports } from './written-match.ts'
 
 const isFormat = (value: unknown) =>
   Object.values(FORMATS_BY_GAME).some((formats) => formats.some((one) => one === value))
@@ -116,6 +117,9 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   player_removed: of('player_removed', { playerId }),
   player_dropped: of('player_dropped', { playerId, afterRound: round, by: z.optional(z.enum(DROPPED_BY)) }),
   player_restored: of('player_restored', { playerId }),
+  team_formed: of('team_formed', teamShape),
+  team_changed: of('team_changed', { captain: playerId, ...teamShape }),
+  team_parted: of('team_parted', { captain: playerId }),
   round_paired: of('round_paired', { round, seed: z.string(), matches }),
   stage_opened: of('stage_opened', { stage }),
   stage_chosen: of('stage_chosen', { stage }),
@@ -129,7 +133,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   match_scored: z.pipe(scored, z.transform(readWrittenScored)),
   result_erased: of('result_erased', { matchId }),
   bye_corrected: of('bye_corrected', { matchId, as: z.enum(['bye', 'loss']) }),
-  match_contested: of('match_contested', { matchId, reports: scoreReports }),
+  match_contested: of('match_contested', { matchId, reports: scoreReports, ...contestedShape }),
   penalty_given: of('penalty_given', {
     ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },
     drops: z.boolean(),

@@ -9,10 +9,11 @@ import * as z from 'zod/mini'
 import { registrationRulesInput } from '../fields/registration-rules.ts'
 import { STAFF_ACT_INPUTS } from '../staff-acts.ts'
 import { tablePlanShape } from '../table-plan.ts'
+import { teamKind } from '../team.ts'
 import { announced } from './read-change.ts'
 import { seal } from './seal.ts'
 import { podsWish, swissWish } from './structure.ts'
-import { placings, score, sidesOfTable, writtenState } from './written-match.ts'
+import { placings, score, seatScores, sidesOfTable, writtenState } from './written-match.ts'
 
 const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
 const listOf = <Element extends z.ZodMiniType>(element: Element) => z.readonly(z.array(element))
@@ -30,8 +31,9 @@ const inRound = { roundNumber }
 const inClock = z.object({ roundNumber: z.optional(roundNumber) })
 /** Only by key: names and public ids go with the person. */
 const referred = { playerKey: z.optional(text) }
+const keptSeats = z.object({ scores: seatScores, ended: z.optional(z.boolean()) })
 const over = { over: z.optional(orNull(score)) }
-const overAny = { over: z.optional(orNull(z.union([score, placings]))) }
+const overAny = { over: z.optional(orNull(z.union([score, placings, keptSeats]))) }
 const scored = { matchId, score }
 const pairing = {
   player1: playerId,
@@ -58,6 +60,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     password: z.optional(orNull(noName)),
     structure: z.optional(z.enum(STRUCTURES)),
     pods: z.optional(podsWish),
+    teamKind: z.optional(orNull(teamKind)),
     swiss: z.optional(swissWish),
   }),
 
@@ -72,6 +75,12 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'leave-quick-tournament': nothing,
   'return-to-quick-tournament': nothing,
   'forget-player': z.object({ playerId }),
+
+  'join-team': z.object({
+    team: z.union([z.object({ name: noName }), z.object({ code: text }), z.object({ captain: playerId })]),
+  }),
+  'leave-team': nothing,
+  'form-team': z.object({ captain: orNull(playerId), name: noName, members: listOf(playerId) }),
 
   'start-quick-tournament': nothing,
   'start-next-round': inClock,
@@ -98,7 +107,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     ...{ matchId, score: z.optional(score), placings: z.optional(placings), contest: z.optional(z.boolean()) },
   }),
   'update-score-quick-tournament': z.object({
-    ...{ matchId, score: z.optional(score), placings: z.optional(placings) },
+    ...{ matchId, score: z.optional(score), placings: z.optional(placings), seats: z.optional(keptSeats) },
     ...overAny,
   }),
   'submit-advanced-score': z.object(scored),

@@ -1,6 +1,7 @@
 import { deciderInRole } from '@tablee/domain/tournaments/authority/decider'
 import { type FlatMatch, readFlatMatch } from '@tablee/domain/tournaments/kinds/flat-match'
-import { games } from '@tablee/domain/tournaments/kinds/result'
+import { contestedState, resultState } from '@tablee/domain/tournaments/kinds/match-result'
+import { games, seats } from '@tablee/domain/tournaments/kinds/result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { FIRST_STAGE } from '@tablee/domain/tournaments/kinds/stage'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
@@ -157,7 +158,11 @@ function isKnownStatus(status: string): boolean {
 
 /** An unknown status follows from the score: with one there is a result, without one the match is open. */
 function readState(match: AnyMatch): MatchState {
-  if (match.status === 'in-progress') return { kind: 'contested', reports: [] }
+  const { seatScores, contestedSeats } = match
+  if (match.status === 'in-progress') {
+    return contestedState({ reports: [], seats: seatScores?.scores, contestedSeats })
+  }
+  if (seatScores) return terminated(match, seats(seatScores.scores, seatScores.ended))
   if (match.status !== 'pending' && match.result) return terminated(match, match.result)
   if (match.status === 'pending' || match.score1 === null || match.score2 === null) return { kind: 'pending' }
   const played: Score = { wins1: match.score1, wins2: match.score2, draws: match.draws ?? 0 }
@@ -166,12 +171,11 @@ function readState(match: AnyMatch): MatchState {
 }
 
 function terminated(match: AnyMatch, result: Result): MatchState {
-  return {
-    kind: 'terminated',
+  return resultState({
     result,
     ...deciderInRole(match.decidedBy === 'organizer' ? (match.decidedAs ?? 'organizer') : 'player'),
     reports: match.reportedBy.map((key) => ({ by: key as PlayerId, result })),
-  }
+  })
 }
 
 function readStanding(row: DocumentRankingRow): Standing {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { documentEnvelope } from '../../document-envelope.ts'
 import { roundClock } from '../round-clock.ts'
 import { plainShape } from './plain-attributes.ts'
-import { placingsResult } from './written-match.ts'
+import { placingsResult, saidSeats } from './written-match.ts'
 
 /** An element of `players`. Members after `points` are ours, for clients that keep the state live. */
 export const documentPlayer = z.object({
@@ -37,10 +37,14 @@ export const documentMatch = z.object({
   /** Ruled lost for both by the staff; the score is then 0-0. */
   doubleLoss: z.optional(z.literal(true)),
   table: z.nullable(z.int()),
-  /** For a table of more than two: the player keys of each side. `player1Key` and `player2Key` are the first two. */
+  /** For teams, and a table of more than two: the player keys of each side. `player1Key` and `player2Key` are the first two. */
   sides: z.optional(z.array(z.array(z.string()).check(z.minLength(1)))),
   /** How such a table ended, by index in `sides`, from 0. */
   result: z.optional(placingsResult),
+  /** Of two teams of three, seat by seat; null: not finished. `score1` and `score2` are then the matches won. */
+  seatScores: z.optional(saidSeats),
+  /** Seats about which people disagree, from 0. */
+  contestedSeats: z.optional(z.array(z.int())),
   /** `organizer` for any of the staff; `decidedAs` names a helper's role. */
   decidedBy: z.nullable(z.enum(['player', 'organizer'])),
   decidedAs: z.optional(z.enum(HELPER_ROLES)),

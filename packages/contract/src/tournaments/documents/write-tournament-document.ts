@@ -1,11 +1,11 @@
 import { deciderOf } from '@tablee/domain/tournaments/authority/decider'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
-import { packAt } from '@tablee/domain/tournaments/kinds/counted-rules'
+import { countedRulesAt } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { flatSeatsOf } from '@tablee/domain/tournaments/kinds/flat-match'
 import { type MatchOutcome, outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
 import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isSameResult, placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { isSameResult, placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { plannedRounds, roundsOfLists, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { writtenStage } from '@tablee/domain/tournaments/kinds/written-stage'
@@ -18,6 +18,7 @@ import { READ_BY_ANYBODY, writeEnvelope } from '../../document-envelope.ts'
 import { wireMoment } from '../../wire-moment.ts'
 import { plainAttributesOf } from './plain-attributes.ts'
 import type { DocumentMatch, DocumentPlayer, DocumentRankingRow, TournamentDocument } from './tournament-document.ts'
+import { openSeats, writtenSeats } from './written-seats.ts'
 
 export const TOURNAMENTS_COLLECTION = 'tournaments'
 
@@ -223,7 +224,17 @@ function roundText({ number, seed, stage, clock }: Round): string {
 
 type Result = Pick<
   DocumentMatch,
-  'score1' | 'score2' | 'draws' | 'doubleLoss' | 'result' | 'status' | 'decidedBy' | 'decidedAs' | 'reportedBy'
+  | 'score1'
+  | 'score2'
+  | 'draws'
+  | 'doubleLoss'
+  | 'result'
+  | 'seatScores'
+  | 'contestedSeats'
+  | 'status'
+  | 'decidedBy'
+  | 'decidedAs'
+  | 'reportedBy'
 >
 
 function documentResult(match: Match, tournament: Tournament): Result {
@@ -231,11 +242,11 @@ function documentResult(match: Match, tournament: Tournament): Result {
   if (result) return standingResult(result)
   const [first] = seatsOf(match)
   const outcome: MatchOutcome = first
-    ? outcomeFor(match, first, packAt(tournament, match.round))
+    ? outcomeFor(match, first, countedRulesAt(tournament, match.round))
     : { kind: 'open', isContested: false }
   if (outcome.kind === 'open') {
     const status = outcome.isContested ? 'in-progress' : 'pending'
-    return { score1: null, score2: null, draws: null, status, decidedBy: null, reportedBy: [] }
+    return { score1: null, score2: null, draws: null, status, ...openSeats(match), decidedBy: null, reportedBy: [] }
   }
   const { gamesWon: score1, gamesLost: score2, gamesDrawn: draws } = outcome
   return { score1, score2, draws, status: 'terminated', decidedBy: null, reportedBy: [] }
@@ -243,7 +254,8 @@ function documentResult(match: Match, tournament: Tournament): Result {
 
 function standingResult({ result, reports, ...decider }: MatchResult): Result {
   const agreeing = reports.filter((report) => report.result !== null && isSameResult(report.result, result))
-  const score = scoreOfResult(result)
+  const seats = seatsIn(result)
+  const score = seats ? seatWins(seats) : scoreOfResult(result)
   const placings = placingsIn(result)
   return {
     score1: score?.wins1 ?? null,
@@ -251,6 +263,7 @@ function standingResult({ result, reports, ...decider }: MatchResult): Result {
     draws: score?.draws ?? null,
     ...(score?.isDoubleLoss ? { doubleLoss: true as const } : {}),
     ...(placings ? { result: placings } : {}),
+    ...(seats ? writtenSeats(seats) : {}),
     status: 'terminated',
     ...deciderOf(decider),
     reportedBy: agreeing.map(({ by }) => by),

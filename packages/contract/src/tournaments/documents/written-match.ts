@@ -31,12 +31,19 @@ export const placings: z.ZodMiniType<Placings> = z.union([
 ])
 export const placingsResult = z.object({ kind: z.literal('placings'), outcome: placings })
 
+/** Seat by seat; null: not finished. */
+export const seatScores = listOf(z.nullable(score))
+export const saidSeats = z.object({ scores: seatScores, ended: z.optional(z.literal(true)) })
+/** Of a contested match of teams. */
+export const contestedShape = { seats: z.optional(seatScores), contestedSeats: z.optional(listOf(number)) }
+
 type Members<Of> = { readonly [Name in keyof Of]: z.ZodMiniType<Of[Name]> }
 
 /** The written form of each kind of result; a kind without an entry does not compile. */
 const RESULTS: { readonly [Kind in keyof WrittenResults]: Members<WrittenResults[Kind]> } = {
   games: { score },
   placings: { result: placingsResult },
+  seats: { seats: saidSeats },
 }
 
 const decider = {
@@ -71,8 +78,8 @@ const unopposed = { ...seats, player: by }
 /** What is known of a match's result. */
 export const writtenState: z.ZodMiniType<WrittenState> = z.union([
   z.object({ kind: z.literal('pending') }),
-  z.object({ kind: z.literal('contested'), reports: writtenReports }),
-  scoredSchemas({ kind: z.literal('terminated') }),
+  z.object({ kind: z.literal('contested'), reports: writtenReports, ...contestedShape }),
+  scoredSchemas({ kind: z.literal(['partial', 'terminated']) }),
 ])
 const side: z.ZodMiniType<Side> = z.readonly(z.tuple([by], by))
 
@@ -92,6 +99,7 @@ const MATCHES: { readonly [Kind in WrittenMatch['kind']]: z.ZodMiniType<WrittenO
     sides: sidesOfTable,
     state: writtenState,
   }),
+  teams: z.object({ kind: z.literal('teams'), ...seats, table: number, sides: sidesOfTable, state: writtenState }),
   bye: z.object({ kind: z.literal('bye'), ...unopposed }),
   loss: z.object({ kind: z.literal('loss'), ...unopposed }),
 }

@@ -27,8 +27,10 @@ import { deleteQuickTournamentPlayer } from '../delete-quick-tournament-player.t
 import { drawPods, setDraftTimer, takeBackPods } from '../draft-acts.ts'
 import { eraseResult } from '../erase-result.ts'
 import { finishTournament } from '../finish-tournament.ts'
+import { formTeam } from '../form-team.ts'
 import { generateAdvancedPairings } from '../generate-advanced-pairings.ts'
 import { openStage } from '../open-stage.ts'
+import { partTeam } from '../part-team.ts'
 import { planCut } from '../plan-cut.ts'
 import { planRounds } from '../plan-rounds.ts'
 import { planTables } from '../plan-tables.ts'
@@ -77,6 +79,9 @@ export const DESK_INPUTS = {
   'delete-quick-tournament-player': z.omit(deleteQuickTournamentPlayer.input, BY_CODE),
   'restore-quick-tournament-player': z.omit(restoreQuickTournamentPlayer.input, BY_CODE),
   'update-quick-tournament-player': z.omit(updateQuickTournamentPlayer.input, BY_CODE),
+
+  'form-team': z.omit(formTeam.input, BY_CODE),
+  'part-team': z.omit(partTeam.input, BY_CODE),
 
   'start-quick-tournament': z.omit(startQuickTournament.input, BY_ID),
   'start-next-round': z.omit(startNextRound.input, BY_ID),

@@ -1,5 +1,6 @@
 import { MOST_SIDES } from '@tablee/domain/tournaments/kinds/seats'
 import { DOUBLE_LOSS, MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
+import { MOST_MEMBERS } from '@tablee/domain/tournaments/teams/entrants'
 import type { Placings } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
@@ -54,5 +55,16 @@ export const placingsInput: z.ZodMiniType<Placings> = z.union(
  */
 export const scoreInput = z.union([asObject, asText], issue('score_invalid'))
 
-/** A result that was seen: a score, or placings. */
-export const resultInput = z.union([scoreInput, placingsInput], issue('score_invalid'))
+/** Of two teams of three, seat by seat; null: not finished. With `ended`, no more is played. */
+export const seatsInput = z.object(
+  {
+    scores: z.readonly(
+      z.array(z.nullable(scoreInput), issue('score_invalid')).check(z.maxLength(MOST_MEMBERS, issue('score_invalid'))),
+    ),
+    ended: z.optional(z.boolean(issue('score_invalid'))),
+  },
+  issue('score_invalid'),
+)
+
+/** A result that was seen: a score, placings or seats. */
+export const resultInput = z.union([scoreInput, placingsInput, seatsInput], issue('score_invalid'))

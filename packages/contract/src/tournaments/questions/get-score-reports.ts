@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { placings } from '../documents/written-match.ts'
+import { placings, seatScores } from '../documents/written-match.ts'
 import { capability, tournamentCode } from '../fields/fields.ts'
 
 /** Reports on contested matches: all for the organizer, a player's own for the player. */
@@ -17,6 +17,8 @@ export const getScoreReports = defineCall({
             score: z.nullable(z.object({ score1: z.int(), score2: z.int(), draws: z.int() })),
             /** At a table of more than two, where there is no score. */
             placings: z.optional(placings),
+            /** Of a team of three: the own seat alone. */
+            seats: z.optional(seatScores),
           }),
         ),
       }),

@@ -4,6 +4,7 @@ import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
 import type { DraftWish, SeenDraft } from '../draft/draw-pods.ts'
 import type { TimerWish } from '../draft/set-draft-timer.ts'
 import type { PodWishes } from '../kinds/pod-bracket.ts'
+import type { SaidSeats, SeenAsResult } from '../kinds/result.ts'
 import type { NewSettings } from '../life/change-settings.ts'
 import type { ShownPassword } from '../life/entry-password.ts'
 import type { HiddenName } from '../players/hide-name.ts'
@@ -15,6 +16,8 @@ import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
 import type { Score } from '../results/score.ts'
 import type { WishedPart } from '../rounds/open-stage.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
+import type { FormedTeam } from '../teams/form-team.ts'
+import type { WishedTeam } from '../teams/join-team.ts'
 import type {
   ClockPlan,
   CutSize,
@@ -34,12 +37,13 @@ export type Nothing = Readonly<Record<string, never>>
 /** The round seen or wished; the act is refused if another is being played. */
 type InRound = { readonly roundNumber: RoundNumber }
 type ScoreInput = { readonly matchId: MatchId; readonly score: Score }
-/** One of `score` and `placings`; the result seen likewise. */
+/** One of `score`, `placings` and `seats`; the result seen likewise. */
 type ResultInput = {
   readonly matchId: MatchId
   readonly score?: Score | undefined
   readonly placings?: Placings | undefined
-  readonly over?: Score | Placings | null | undefined
+  readonly seats?: SaidSeats | undefined
+  readonly over?: SeenAsResult | null | undefined
 }
 type Overwriting = { readonly over?: Score | null | undefined }
 type ClockInput = { readonly roundNumber?: RoundNumber | undefined }
@@ -94,7 +98,14 @@ export type ActInputs = {
   readonly 'extend-clock': ClockInput & { readonly minutes: number }
   readonly 'give-extra-time': ClockInput & { readonly minutes: number; readonly matchId: MatchId }
 
-  readonly 'send-score-quick-tournament': Omit<ResultInput, 'over'> & { readonly contest?: boolean | undefined }
+  readonly 'join-team': { readonly team: WishedTeam }
+  readonly 'leave-team': Nothing
+  readonly 'form-team': FormedTeam
+  readonly 'part-team': { readonly captain: PlayerId }
+
+  readonly 'send-score-quick-tournament': Omit<ResultInput, 'over' | 'seats'> & {
+    readonly contest?: boolean | undefined
+  }
   readonly 'update-score-quick-tournament': ResultInput
   readonly 'submit-advanced-score': ScoreInput
   readonly 'erase-result': ErasedResult

@@ -5,6 +5,7 @@ import { withPlannedClock } from '../clock/start-clock.ts'
 import type { WholeTournament } from '../tournament.ts'
 import type { Act, DecidedActName, Decider, Deciding } from './act.ts'
 import { admit } from './admission.ts'
+import { decideOfTeams } from './decide-of-teams.ts'
 import { DECIDERS } from './deciders.ts'
 
 /**
@@ -21,6 +22,9 @@ export function decideAct<Name extends DecidedActName>(
   const admitted = admit(tournament, name)
   if (!admitted.accepted) return admitted
   const decide: Decider<Name> = DECIDERS[name]
-  const decided = decide(tournament, input, deciding)
+  const decided =
+    tournament.teamKind === null
+      ? decide(tournament, input, deciding)
+      : decideOfTeams<Name>(tournament, { name, input }, { deciding, decide })
   return decided.accepted ? accept(withPlannedClock(tournament, decided.value, deciding.at)) : decided
 }

@@ -43,6 +43,8 @@ import { setPairings } from '../rounds/set-pairings.ts'
 import { startNextRound, startTournament } from '../rounds/start-round.ts'
 import { undoRound } from '../rounds/undo-round.ts'
 import { planTables } from '../tables/plan-tables.ts'
+import { formTeam, leaveTeam, partTeam } from '../teams/form-team.ts'
+import { joinTeam } from '../teams/join-team.ts'
 import type { PlayerId } from '../tournament.ts'
 import type { DecidedActName, Decider, Given } from './act.ts'
 import { decidePenalty, decideTakenBack } from './conduct-acts.ts'
@@ -98,6 +100,17 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
     return returnToTournament(tournament, { playerId: player.id, hasLeftAlone })
   },
   'forget-player': (tournament, { playerId }, { beside }) => forgetPlayer(tournament, { playerId, ...beside }),
+
+  'join-team': (tournament, { team }, { author }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? joinTeam(tournament, { playerId: player.id, team }) : refuse('player_not_found')
+  },
+  'leave-team': (tournament, _, { author }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? leaveTeam(tournament, player.id) : refuse('player_not_found')
+  },
+  'form-team': formTeam,
+  'part-team': (tournament, { captain }) => partTeam(tournament, captain),
 
   'start-quick-tournament': (tournament, _, given) => startTournament(tournament, given.seed, draw(given)),
   'start-next-round': (tournament, { roundNumber: wished = null }, given) =>

@@ -31,6 +31,8 @@ export const NOT_AT_DESK = {
   'leave-quick-tournament': 'player',
   'return-to-quick-tournament': 'player',
   'forget-player': 'player',
+  'join-team': 'player',
+  'leave-team': 'player',
 
   'add-pairing': 'twin',
   'remove-pairing': 'twin',

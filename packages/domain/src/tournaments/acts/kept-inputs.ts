@@ -93,6 +93,16 @@ const KEPT_INPUTS: { readonly [Name in WithWords]: Keeping<ActInputs[Name]> } = 
     fill: (_, { name }) => ({ newPlayerName: name() }),
   },
 
+  /** The code is shown to everybody, as the teams are. */
+  'join-team': {
+    keep: ({ team }) => ({ team: 'name' in team ? { name: '' } : team }),
+    fill: ({ team }, { name }) => ({ team: 'name' in team ? { name: name() } : team }),
+  },
+  'form-team': {
+    keep: (input) => ({ ...input, name: '' }),
+    fill: (input, { name }) => ({ ...input, name: name() }),
+  },
+
   'seat-late-player': REFERRED,
 
   'plan-rounds': REASONED,

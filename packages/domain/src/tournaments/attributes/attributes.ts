@@ -73,8 +73,10 @@ const ATTRIBUTES = {
   tablePlan: { by: 'act', initial: TABLES_FROM_ONE, ways: PLANNED },
   awardedByes: { by: 'act', initial: [], ways: TOLD },
   penalties: { by: 'play', initial: [], ways: TOLD },
+  teamKind: { by: 'description', initial: null, ways: ['quick', 'restart', 'export', 'import'] },
   phase: { by: 'play', initial: { kind: 'waiting' }, ways: TOLD },
   players: { by: 'play', initial: [], ways: ['restart', 'export', 'import'] },
+  teams: { by: 'play', initial: [], ways: ['restart', 'export', 'import'] },
   rounds: { by: 'play', initial: [], ways: TOLD },
   matches: { by: 'play', initial: [], ways: TOLD },
 } as const satisfies { readonly [Name in keyof Tournament]-?: Attribute<Tournament[Name]> }

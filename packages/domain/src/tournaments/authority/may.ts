@@ -55,6 +55,11 @@ export const MAY = {
   'subscribe-to-calls': ['player'],
   'unsubscribe-from-calls': ['player'],
 
+  'join-team': ['player'],
+  'leave-team': ['player'],
+  'form-team': RUNNING,
+  'part-team': RUNNING,
+
   'start-quick-tournament': RUNNING,
   'start-next-round': RUNNING,
   'generate-advanced-pairings': RUNNING,

@@ -4,11 +4,11 @@ import { isOfCut } from '../kinds/stage.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
 /** Minutes of an ordinary round when its clock starts. */
-export function plannedMinutes(tournament: Pick<Tournament, 'clockPlan' | 'rules' | 'stages'>): number {
+export function plannedMinutes(tournament: Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'teamKind'>): number {
   return tournament.clockPlan.minutes ?? countedRules(tournament).roundMinutes
 }
 
-type Timed = Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'rounds'>
+type Timed = Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'rounds' | 'teamKind'>
 
 /**
  * Minutes of a round. A cut uses the rules', as the staff plans the rounds before; null if they give none, as for a final. If the rules

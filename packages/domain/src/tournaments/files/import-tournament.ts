@@ -5,6 +5,7 @@ import type { Change } from '../change.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
 import { withAnnulled } from '../kinds/annulled.ts'
+import { resultState } from '../kinds/match-result.ts'
 import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { firstStageOf, stageOf } from '../kinds/stage.ts'
 import { withDrawnHalf, withSwissPlan } from '../kinds/swiss-plan.ts'
@@ -58,10 +59,16 @@ export function importTournament(file: PortableTournament, { id, code, organizer
   const capacity = Math.max(QUICK_PLAYER_COUNT.min, file.players.length)
   const created = createTournament({ id, code, organizer, ...said, capacity, announcement: null })
   const settled = settle(createdTournament(created), wishesOf(file), {
-    players: file.players.map(
-      ({ key: playerId, name, firstRound }) =>
-        ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
-    ),
+    players: [
+      ...file.players.map(
+        ({ key: playerId, name, firstRound }) =>
+          ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
+      ),
+      ...(file.teams ?? []).map(
+        ({ name, members }) =>
+          ({ kind: 'team_formed', name, members: members.map((place) => keyAt(file, place)) }) as const,
+      ),
+    ],
     refused: (_, field) => ({ code: 'import_invalid', details: { field } }),
   })
   if (!settled.accepted) return settled
@@ -204,7 +211,7 @@ function importedMatches(
       const sides = sidesIn(one).map(([first, ...others]): Side => [keyOf(first), ...others.map(keyOf)])
       const result = resultIn(one)
       const state: WholeMatchState = result
-        ? { kind: 'terminated', result, decidedBy: 'organizer', reports: [] }
+        ? resultState({ result, decidedBy: 'organizer', reports: [] })
         : { kind: 'pending' }
       return { kind: 'played', id: matchIdOf(round, sides), round, table, sides, state }
     }),

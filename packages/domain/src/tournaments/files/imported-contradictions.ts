@@ -1,8 +1,9 @@
-import { isResultOf } from '../kinds/result.ts'
+import { isDecided, isResultOf, seatsIn as seatsOfResult } from '../kinds/result.ts'
 import { roundRobinRounds } from '../kinds/round-robin.ts'
 import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
+import { teamSize } from '../teams/entrants.ts'
 import { POD_CUT_SIZES } from '../tournament.ts'
 import { contradictionOfDrafts } from './portable-drafts.ts'
 import { contradictionOfParts } from './portable-parts.ts'
@@ -19,6 +20,7 @@ import {
 export function findContradiction(file: PortableTournament): string | null {
   return (
     contradictionOfPlayers(file) ??
+    contradictionOfTeams(file) ??
     contradictionOfRounds(file) ??
     contradictionOfCut(file) ??
     contradictionOfStructure(file) ??
@@ -42,6 +44,19 @@ function contradictionOfPlayers({ players, rounds }: PortableTournament): string
   if (players.some(({ disqualifiedIn }) => disqualifiedIn !== null && disqualifiedIn > rounds.length))
     return 'players.disqualifiedIn'
   return null
+}
+
+/** Nobody is in two teams, and none is too large or meets another than by its people. */
+function contradictionOfTeams({ players, rounds, teamKind, teams = [] }: PortableTournament): string | null {
+  if (teamKind === null) return teams.length > 0 ? 'teams' : null
+  const size = teamSize({ teamKind })
+  const members = teams.flatMap((team) => team.members)
+  if (new Set(members).size < members.length || members.some((place) => place >= players.length)) return 'teams.members'
+  if (teams.some((team) => team.members.length < 1 || team.members.length > size)) return 'teams.members'
+  if (new Set(teams.map(({ name }) => nameKey(name))).size < teams.length) return 'teams.name'
+  const known = new Set(teams.map((team) => team.members.join(' ')))
+  const sides = rounds.flatMap(({ tables }) => tables.flatMap(sidesIn))
+  return sides.every((side) => side.length === size && known.has(side.join(' '))) ? null : 'teams.members'
 }
 
 function contradictionOfRounds({ players, rounds }: PortableTournament): string | null {
@@ -117,7 +132,11 @@ function seatsIn({ tables, byes, losses }: PortableRound): readonly number[] {
 }
 
 function isComplete({ tables }: PortableRound): boolean {
-  return tables.every((table) => resultIn(table) !== null)
+  return tables.every((table) => {
+    const result = resultIn(table)
+    const seats = result && seatsOfResult(result)
+    return result !== null && (!seats || isDecided(seats))
+  })
 }
 
 /** Tables of four are drawn round by round, and a knockout of them has its sizes. */

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
 import { annulledIn } from '../kinds/annulled.ts'
-import { placingsOf, scoreOf } from '../kinds/match-result.ts'
+import { partialOf, resultOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
 import { type PodWishes, podWishesIn } from '../kinds/pod-bracket.ts'
@@ -21,7 +21,9 @@ import { swissPlanOf, upperHalfOf } from '../kinds/swiss-plan.ts'
 import type { PodRemainder } from '../pairing/pods/pod-field.ts'
 import { awardedByesOf } from '../players/awarded-byes.ts'
 import type { Score } from '../results/score.ts'
+import type { SeatsResult } from '../teams/team.ts'
 import type {
+  GamesResult,
   Match,
   Phase,
   PlacingsResult,
@@ -55,7 +57,7 @@ export type PortablePlayer = {
 /** A table of two or more sides; without score or result, none is known. */
 export type PortableTable = { readonly table: number } & (
   | { readonly players: readonly [PlayerPlace, PlayerPlace]; readonly score: Score | null }
-  | { readonly sides: readonly PortableSide[]; readonly result: PlacingsResult | null }
+  | { readonly sides: readonly PortableSide[]; readonly result: PlacingsResult | GamesResult | SeatsResult | null }
 )
 
 export type PortableSide = readonly [PlayerPlace, ...PlayerPlace[]]
@@ -69,6 +71,9 @@ export function sidesIn(table: PortableTable): readonly PortableSide[] {
 export function resultIn(table: PortableTable): Result | null {
   return 'sides' in table ? table.result : gamesOrNull(table.score)
 }
+
+/** The captain first, then in order of seats. */
+export type PortableTeam = { readonly name: string; readonly members: readonly PlayerPlace[] }
 
 export type PortableRound = {
   readonly seed: string | null
@@ -85,7 +90,7 @@ export type PortableTablePlan = Omit<TablePlan, 'fixed'> & {
 /** In the file's own terms: players are places in its list. */
 const IN_OTHER_WORDS = [
   ...(['stages', 'tablePlan', 'awardedByes', 'penalties', 'isCancelled', 'phase'] as const),
-  ...(['players', 'rounds', 'matches'] as const),
+  ...(['players', 'teams', 'rounds', 'matches'] as const),
 ] satisfies readonly Taken<'export'>[]
 
 /** Attributes that the file holds unchanged under the same name. */
@@ -107,6 +112,8 @@ export type PortableTournament = Pick<Tournament, PortableAttribute> & {
   /** Null in older files: the default. */
   readonly tablePlan: PortableTablePlan | null
   readonly players: readonly PortablePlayer[]
+  /** Missing: none. */
+  readonly teams?: readonly PortableTeam[] | undefined
   readonly rounds: readonly PortableRound[]
   /** The bracket of the last rounds; null while all are Swiss. */
   readonly cut: PortableCut | null
@@ -160,6 +167,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
         null,
       ...portableByes(awardedByesOf(tournament, key)),
     })),
+    ...portableTeams(tournament, places),
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
     structure: portableStructure(tournament, places),
@@ -176,6 +184,11 @@ function portableAttributes(tournament: Tournament) {
 const portableByes = (awardedByes: number) => (awardedByes === 0 ? {} : { awardedByes })
 
 type Places = ReadonlyMap<PlayerId, PlayerPlace>
+
+function portableTeams({ teams }: Tournament, places: Places): Pick<PortableTournament, 'teams'> {
+  if (teams.length === 0) return {}
+  return { teams: teams.map(({ name, members }) => ({ name, members: members.map((id) => placeOf(id, places)) })) }
+}
 
 function portableCut(tournament: Tournament, places: Places): PortableCut | null {
   if (currentStageIndex(tournament) === 0) return null
@@ -247,7 +260,7 @@ function portableTable(match: PlayedMatch, places: Places): PortableTable {
   const sides = match.sides.map(([first, ...others]): PortableSide => {
     return [placeOf(first, places), ...others.map((id) => placeOf(id, places))]
   })
-  return { table, sides, result: placingsOf(match) }
+  return { table, sides, result: resultOf(match)?.result ?? partialOf(match)?.result ?? null }
 }
 
 function placeOf(id: PlayerId, places: Places): PlayerPlace {

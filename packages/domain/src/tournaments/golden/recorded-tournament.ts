@@ -101,7 +101,7 @@ export function domainOfRecording(recording: RecordedTournament): Omit<Standings
   return {
     rules: rules.value,
     lot: recording.id,
-    ...{ stages: [FIRST_STAGE], rounds: [] },
+    ...{ stages: [FIRST_STAGE], rounds: [], teamKind: null, teams: [] },
     players: recording.players.map((name) => playerOf(recording, name)),
     matches: recording.rounds.flatMap((round) => round.matches.map((match, index) => matchOf(round, match, index))),
   }

@@ -1,13 +1,15 @@
 import { type CountedRules, podRules } from '../rule-packs/pod-rules.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
+import { teamRules } from '../rule-packs/team-rules.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 import { partOf, rankedIndex, rankedIndexAt } from './part.ts'
 
-type Ruled = Pick<Tournament, 'rules' | 'stages'>
+type Ruled = Pick<Tournament, 'rules' | 'stages' | 'teamKind'>
+type Packed = Pick<Tournament, 'rules' | 'stages'>
 
 /** The rules by which the current part is played and counted: its pack's, made for its kind of table. Nobody else asks for that. */
-export function countedRules({ rules, stages }: Ruled): CountedRules {
-  return countedRulesOf({ rules, stages }, rankedIndex({ stages }))
+export function countedRules({ rules, stages, teamKind }: Ruled): CountedRules {
+  return countedRulesOf({ rules, stages, teamKind }, rankedIndex({ stages }))
 }
 
 /** Likewise of a round's part. */
@@ -22,7 +24,7 @@ function rankedIndexOfRound({ stages, rounds }: Pick<Tournament, 'stages' | 'rou
 }
 
 /** Likewise of a stage. */
-export function countedRulesOf({ rules, stages }: Ruled, index: number): CountedRules {
+export function countedRulesOf({ rules, stages, teamKind }: Ruled, index: number): CountedRules {
   const stage = stages[index]
   const pack = packOfStage({ rules, stages }, index)
   switch (stage?.kind) {
@@ -30,7 +32,7 @@ export function countedRulesOf({ rules, stages }: Ruled, index: number): Counted
     case 'swiss':
     case 'elimination':
     case 'round-robin':
-      return pack
+      return teamKind === null ? pack : teamRules(pack, teamKind)
     case 'draft':
       return stage.knockout ? { ...pack, missedRounds: 'not-played' } : pack
     case 'pods':
@@ -42,16 +44,16 @@ export function countedRulesOf({ rules, stages }: Ruled, index: number): Counted
 }
 
 /** The pack of the current part, as its game has it. */
-export function packOf({ rules, stages }: Ruled): RulePack {
+export function packOf({ rules, stages }: Packed): RulePack {
   return packOfStage({ rules, stages }, rankedIndex({ stages }))
 }
 
 /** Likewise of a round's part. */
-export function packAt(tournament: Ruled & Pick<Tournament, 'rounds'>, round: RoundNumber): RulePack {
+export function packAt(tournament: Packed & Pick<Tournament, 'rounds'>, round: RoundNumber): RulePack {
   return packOfStage(tournament, rankedIndexOfRound(tournament, round))
 }
 
-function packOfStage({ rules, stages }: Ruled, index: number): RulePack {
+function packOfStage({ rules, stages }: Packed, index: number): RulePack {
   const stage = stages[index]
   return (stage && partOf(stage)?.rules) ?? rules
 }

@@ -9,9 +9,10 @@ import type {
   WholeMatchState,
 } from '../tournament.ts'
 import { chairsOf, sidesOf, sidesOfPair } from './seats.ts'
+import { isTeamMatch } from './team-match.ts'
 
-/** Kinds of matches in rows and documents: a table of more than two sides has its own. */
-export const FLAT_KINDS = ['played', 'multiplayer', 'bye', 'loss'] as const
+/** Kinds of matches in rows and documents: a table of more than two sides has its own, and so have two teams. */
+export const FLAT_KINDS = ['played', 'multiplayer', 'teams', 'bye', 'loss'] as const
 type FlatKind = (typeof FLAT_KINDS)[number]
 
 /** A match in rows and documents: the same members for every kind. */
@@ -20,7 +21,7 @@ export type FlatMatch<State = MatchState> = {
   readonly round: RoundNumber
   readonly kind: string
   readonly chairs: readonly [PlayerId, PlayerId | null]
-  /** For tables of more than two sides; otherwise null. */
+  /** For tables of more than two sides and for teams; otherwise null. */
   readonly sides: readonly Side[] | null
   readonly table: number | null
   readonly state: () => State
@@ -32,7 +33,7 @@ export function flatSeatsOf(match: Match): Pick<FlatMatch, 'chairs' | 'sides'> &
   if (chairs) return { kind: match.kind, chairs, sides: null }
   const sides = sidesOf(match)
   const [[first], [second = null] = []] = sides as readonly [Side, ...Side[]]
-  return { kind: 'multiplayer', chairs: [first, second], sides }
+  return { kind: isTeamMatch(match) ? 'teams' : 'multiplayer', chairs: [first, second], sides }
 }
 
 /** Why it is no match of a kind known here. */
@@ -50,6 +51,9 @@ export function readFlatMatch({ id, round, kind, chairs, sides, table, state }: 
       return { kind, id, round, table, sides: sidesOfPair([first, second]), state: state() }
     case 'multiplayer':
       if (sides === null || sides.length < 2) return 'no sides'
+      return table === null ? 'no table' : { kind: 'played', id, round, table, sides, state: state() }
+    case 'teams':
+      if (sides?.length !== 2) return 'no sides'
       return table === null ? 'no table' : { kind: 'played', id, round, table, sides, state: state() }
     case 'bye':
     case 'loss':

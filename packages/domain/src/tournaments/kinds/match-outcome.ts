@@ -2,7 +2,7 @@ import type { Score } from '../results/score.ts'
 import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import { PLACING_RULES, type RulePack } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, Match, PlacingsResult, PlayedMatch, Result } from '../tournament.ts'
-import { placeOf, placingOf } from './result.ts'
+import { placeOf, placingOf, seatWins } from './result.ts'
 import { sideOf } from './seats.ts'
 
 /** A match's worth to one entrant; games from their side. */
@@ -59,6 +59,8 @@ function outcomeOf(result: Result, { match, entrant, rules }: Met): MatchOutcome
   switch (result.kind) {
     case 'games':
       return met(result.score, rules, isFirst(match, entrant))
+    case 'seats':
+      return met(seatWins(result), rules, isFirst(match, entrant))
     case 'placings':
       return placed(result, rules, sideOf(match, entrant))
     default:

@@ -1,6 +1,7 @@
-import { deciderOf } from '../authority/decider.ts'
+import { type Decider, deciderOf } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
 import type { Score } from '../results/score.ts'
+import type { ContestedSeats, SeatScores } from '../teams/team.ts'
 import type {
   GamesResult,
   Match,
@@ -14,13 +15,16 @@ import type {
   WholeMatchState,
   WholeMeeting,
 } from '../tournament.ts'
-import { placingsIn, scoreOfResult } from './result.ts'
+import { isDecided, placingsIn, scoreOfResult, seatsIn } from './result.ts'
 
 /** A match without an opponent is over once paired. */
-export type MatchStatus = MatchState['kind']
+export type MatchStatus = Exclude<MatchState['kind'], 'partial'>
 
 /** A result in force. */
 export type MatchResult<Of extends Result = Result> = Extract<MatchState<Of>, { readonly kind: 'terminated' }>
+
+/** What some seats of a match of teams have. */
+type PartialResult = Extract<MatchState, { readonly kind: 'partial' }>
 
 /** A meeting's result in force. */
 export type MeetingResult = MatchResult<GamesResult>
@@ -28,7 +32,7 @@ export type MeetingResult = MatchResult<GamesResult>
 export function statusOf(match: Match): MatchStatus {
   switch (match.kind) {
     case 'played':
-      return match.state.kind
+      return match.state.kind === 'partial' ? 'pending' : match.state.kind
     case 'bye':
     case 'loss':
       return 'terminated'
@@ -84,6 +88,53 @@ export function scoreIn(state: MatchState): Score | null {
   return state.kind === 'terminated' ? scoreOfResult(state.result) : null
 }
 
+/** The scores of a match of teams, seat by seat, also before it is decided; null for any other. */
+export function seatScoresOf(match: Match): SeatScores | null {
+  if (match.kind !== 'played') return null
+  const { state } = match
+  switch (state.kind) {
+    case 'pending':
+      return null
+    case 'contested':
+      return state.seats ?? null
+    case 'partial':
+    case 'terminated':
+      return seatsIn(state.result)?.scores ?? null
+    default:
+      return state satisfies never
+  }
+}
+
+/** The seats about which people disagree, from 0. */
+export function contestedSeatsOf(match: Match): readonly number[] {
+  return (match.kind === 'played' && match.state.kind === 'contested' && match.state.contestedSeats) || []
+}
+
+/** The result of some seats, while the match is not decided. */
+export function partialOf(match: Match): PartialResult | null {
+  return match.kind === 'played' && match.state.kind === 'partial' ? match.state : null
+}
+
+type Scored = Pick<Extract<Change, { kind: 'match_scored' }>, 'result' | 'reports'> & Decider
+
+/** The state that a result gives: of teams, it may leave the match undecided. */
+export function resultState(scored: Scored): WholeMatchState {
+  const { result, reports } = scored
+  const seats = seatsIn(result)
+  return seats && !isDecided(seats)
+    ? { kind: 'partial', result: seats, ...deciderOf(scored), reports }
+    : { kind: 'terminated', result, ...deciderOf(scored), reports }
+}
+
+/** The state of a match about which people disagree. */
+export function contestedState({
+  reports,
+  seats,
+  contestedSeats,
+}: { readonly reports: readonly ResultReport[] } & ContestedSeats): WholeMatchState {
+  return { kind: 'contested', reports, ...(seats ? { seats } : {}), ...(contestedSeats ? { contestedSeats } : {}) }
+}
+
 /** The players' reports, as far as kept. */
 export function reportsOf(match: WholeMeeting): readonly ResultReport<GamesResult>[]
 export function reportsOf(match: WholeMatch): readonly ResultReport[]
@@ -97,7 +148,8 @@ export function changeBackTo(matchId: MatchId, state: WholeMatchState): Change {
     case 'pending':
       return { kind: 'result_erased', matchId }
     case 'contested':
-      return { kind: 'match_contested', matchId, reports: state.reports }
+      return { ...state, kind: 'match_contested', matchId }
+    case 'partial':
     case 'terminated': {
       const { result, reports } = state
       return { kind: 'match_scored', matchId, result, reports, ...deciderOf(state) }

@@ -1,5 +1,5 @@
 import type { PlacingsResult, PlayedMatch } from '../tournament.ts'
-import { isMeeting, isPlayed, type Pairing } from './seats.ts'
+import { isPlayed, type Pairing, sidesOf } from './seats.ts'
 
 /** A table of three to five, whose result is given as places. */
 export type PodTable = PlayedMatch<PlacingsResult>
@@ -8,5 +8,5 @@ type PodIn<Each> = Each extends { readonly kind: 'played' } ? Each & PodTable : 
 
 /** Whether more than two sides meet at a table. */
 export function isPodTable<Each extends Pairing>(pairing: Each): pairing is Each & PodIn<Each> {
-  return isPlayed(pairing) && !isMeeting(pairing)
+  return isPlayed(pairing) && sidesOf(pairing).length > 2
 }

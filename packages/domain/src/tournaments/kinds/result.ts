@@ -1,4 +1,5 @@
-import { isSameScore, type Score } from '../results/score.ts'
+import { DOUBLE_LOSS, isSameScore, type Score } from '../results/score.ts'
+import type { SeatScores, SeatsResult } from '../teams/team.ts'
 import type { GamesResult, Placings, PlacingsResult, Result } from '../tournament.ts'
 
 export function games(score: Score): GamesResult {
@@ -9,20 +10,70 @@ export function placed(outcome: Placings): PlacingsResult {
   return { kind: 'placings', outcome }
 }
 
+/** `ended`: no more is played. */
+export function seats(scores: SeatScores, ended = false): SeatsResult {
+  return ended ? { kind: 'seats', scores, ended } : { kind: 'seats', scores }
+}
+
 /** Null if there is none. */
 export function gamesOrNull(score: Score | null): GamesResult | null {
   return score && games(score)
 }
 
-type SaidResult = { readonly score?: Score | null | undefined; readonly placings?: Placings | undefined }
+/** One of them. `seats` may be of one seat alone. */
+export type SaidResult = {
+  readonly score?: Score | null | undefined
+  readonly placings?: Placings | undefined
+  readonly seats?: SaidSeats | undefined
+}
 
-export function resultSaid({ score = null, placings }: SaidResult): Result | null {
+/** Seat by seat, and whether no more is played. */
+export type SaidSeats = { readonly scores: SeatScores; readonly ended?: boolean | undefined }
+
+export function resultSaid({ score = null, placings, seats: said }: SaidResult): Result | null {
+  if (said) return seats(said.scores, said.ended)
   return placings ? placed(placings) : gamesOrNull(score)
 }
 
-/** A result as calls name it: a score or placings. */
-export function resultSeen(seen: Score | Placings): Result {
+/** A result as calls name it: a score, placings or seats. */
+export type SeenAsResult = Score | Placings | SaidSeats
+
+export function resultSeen(seen: SeenAsResult): Result {
+  if ('scores' in seen) return seats(seen.scores, seen.ended)
   return 'wins1' in seen ? games(seen) : placed(seen)
+}
+
+/** The seats of a match of teams; null for any other result. */
+export function seatsIn(result: Result): SeatsResult | null {
+  switch (result.kind) {
+    case 'seats':
+      return result
+    case 'games':
+    case 'placings':
+      return null
+    default:
+      return result satisfies never
+  }
+}
+
+/** Matches won by the members of the first team, by those of the second, and drawn. */
+export function seatWins({ scores }: Pick<SeatsResult, 'scores'>): Score {
+  if (scores.length > 0 && scores.every((score) => score?.isDoubleLoss)) return DOUBLE_LOSS
+  let [wins1, wins2, draws] = [0, 0, 0]
+  for (const score of scores) {
+    if (score === null || score.isDoubleLoss) continue
+    if (score.wins1 > score.wins2) wins1++
+    else if (score.wins1 < score.wins2) wins2++
+    else draws++
+  }
+  return { wins1, wins2, draws }
+}
+
+/** Whether nothing at the other seats can change who won, or nothing more is played. */
+export function isDecided(result: SeatsResult): boolean {
+  const { wins1, wins2 } = seatWins(result)
+  const needed = Math.floor(result.scores.length / 2) + 1
+  return result.ended === true || Math.max(wins1, wins2) >= needed || result.scores.every((score) => score !== null)
 }
 
 /** The games of a result; null if given as places. */
@@ -31,6 +82,7 @@ export function scoreOfResult(result: Result): Score | null {
     case 'games':
       return result.score
     case 'placings':
+    case 'seats':
       return null
     default:
       return result satisfies never
@@ -41,6 +93,7 @@ export function scoreOfResult(result: Result): Score | null {
 export function placingsIn(result: Result): PlacingsResult | null {
   switch (result.kind) {
     case 'games':
+    case 'seats':
       return null
     case 'placings':
       return result
@@ -56,6 +109,8 @@ export function isSameResult(one: Result, other: Result): boolean {
       return other.kind === 'games' && isSameScore(one.score, other.score)
     case 'placings':
       return other.kind === 'placings' && placesText(one) === placesText(other)
+    case 'seats':
+      return other.kind === 'seats' && seatsText(one) === seatsText(other)
     default:
       return one satisfies never
   }
@@ -68,6 +123,8 @@ export function isResultOf(result: Result, sides: number): boolean {
       return sides === 2
     case 'placings':
       return sides > 2 && arePlaces(result, sides)
+    case 'seats':
+      return sides === 2
     default:
       return result satisfies never
   }
@@ -78,6 +135,10 @@ export function winningSide(result: Result): number | null {
   switch (result.kind) {
     case 'games': {
       const { wins1, wins2 } = result.score
+      return wins1 === wins2 ? null : wins1 > wins2 ? 0 : 1
+    }
+    case 'seats': {
+      const { wins1, wins2 } = seatWins(result)
       return wins1 === wins2 ? null : wins1 > wins2 ? 0 : 1
     }
     case 'placings': {
@@ -120,4 +181,12 @@ function placesText({ outcome }: PlacingsResult): string {
   if ('winner' in outcome) return `winner ${outcome.winner}`
   if ('drawn' in outcome) return `drawn ${outcome.drawn.toSorted((one, other) => one - other).join(' ')}`
   return `places ${outcome.places.join(' ')}`
+}
+
+function seatsText({ scores, ended }: SeatsResult): string {
+  const texts = scores.map((score) => {
+    if (score === null) return '-'
+    return score.isDoubleLoss ? 'both lost' : `${score.wins1}-${score.wins2}-${score.draws}`
+  })
+  return `${texts.join(' ')}${ended ? ' ended' : ''}`
 }

@@ -130,12 +130,14 @@ export function entrantAt(pairing: Pairing, side: number): EntrantId | null {
   return side === 0 ? pairing.player : null
 }
 
-/** An entrant's opponents; none against a bye. */
+/** The opponents of an entrant, or of somebody in a team; none against a bye. */
 export function opponentsIn(pairing: Pairing, entrant: EntrantId): readonly EntrantId[] {
-  return entrantsIn(pairing).filter((other) => other !== entrant)
+  return sidesOf(pairing)
+    .filter((side) => !side.includes(entrant))
+    .map(entrantOf)
 }
 
-/** The player's only opponent; null for none or several. */
+/** The player's only opponent, of a team its captain; null for none or several. */
 export function opponentOf(pairing: Pairing, player: PlayerId): PlayerId | null {
   const [opponent, ...more] = opponentsIn(pairing, player)
   return opponent !== undefined && more.length === 0 ? opponent : null

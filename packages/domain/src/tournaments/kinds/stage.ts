@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
 import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
+import { entrantsOf } from '../teams/entrants.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
@@ -126,12 +127,11 @@ export function roundsOfLists(tournament: ToBePlayed): number {
   return roundsIn(tournament, swissRounds)
 }
 
-type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules' | 'awardedByes'>
+type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules' | 'awardedByes' | 'teamKind' | 'teams'>
 
-function roundsIn(
-  { stages, rounds, players, awardedByes }: ToBePlayed,
-  unplanned: (players: number) => number,
-): number {
+function roundsIn(tournament: ToBePlayed, unplanned: (players: number) => number): number {
+  const { stages, rounds, awardedByes } = tournament
+  const players = entrantsOf(tournament)
   const before = rounds.length - pairedInStage({ stages, rounds })
   const stage = currentStage({ stages })
   return before + (roundsPlannedIn(stage, players.length) ?? unplanned(playersForRounds({ players, awardedByes })))

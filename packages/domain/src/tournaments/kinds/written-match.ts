@@ -1,6 +1,7 @@
 import { type Decider, deciderOf } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
 import type { Score } from '../results/score.ts'
+import type { ContestedSeats } from '../teams/team.ts'
 import type {
   PlayedMatch,
   PlayerId,
@@ -12,7 +13,8 @@ import type {
   WholeMeeting,
   WholePlayedMatch,
 } from '../tournament.ts'
-import { games } from './result.ts'
+import { resultState } from './match-result.ts'
+import { games, type SaidSeats, seats } from './result.ts'
 import { isMeeting, pairOf, sidesOfPair } from './seats.ts'
 import { type WrittenStage, writtenStage } from './written-stage.ts'
 
@@ -20,19 +22,20 @@ import { type WrittenStage, writtenStage } from './written-stage.ts'
  * Matches in the journal and on the live channel. Meetings of two keep their old form; what older apps could not show has other members, so
  * that they read the document.
  */
-export type WrittenMatch = WrittenMeeting | WrittenTable | UnopposedMatch
+export type WrittenMatch = WrittenMeeting | WrittenTable<'multiplayer'> | WrittenTable<'teams'> | UnopposedMatch
 
 type Placed<Of> = Omit<PlayedMatch, 'kind' | 'sides' | 'state'> & { readonly state: Of }
 type WrittenMeeting = Placed<WrittenState> & {
   readonly kind: 'played'
   readonly players: readonly [PlayerId, PlayerId]
 }
-type WrittenTable = Placed<WrittenState> & Pick<PlayedMatch, 'sides'> & { readonly kind: 'multiplayer' }
+type WrittenTable<Of> = Placed<WrittenState> & Pick<PlayedMatch, 'sides'> & { readonly kind: Of }
 
 /** A result, under its kind's written name. */
 export type WrittenResults = {
   readonly games: { readonly score: Score }
   readonly placings: { readonly result: Extract<Result, { readonly kind: 'placings' }> }
+  readonly seats: { readonly seats: SaidSeats }
 }
 type WrittenResult = WrittenResults[Result['kind']]
 
@@ -40,8 +43,8 @@ export type WrittenReport = { readonly by: PlayerId } & (WrittenResult | { reado
 
 export type WrittenState =
   | { readonly kind: 'pending' }
-  | { readonly kind: 'contested'; readonly reports: readonly WrittenReport[] }
-  | ({ readonly kind: 'terminated'; readonly reports: readonly WrittenReport[] } & WrittenResult & Decider)
+  | ({ readonly kind: 'contested'; readonly reports: readonly WrittenReport[] } & ContestedSeats)
+  | ({ readonly kind: 'partial' | 'terminated'; readonly reports: readonly WrittenReport[] } & WrittenResult & Decider)
 
 type OfMatches = 'round_paired' | 'pairings_changed' | 'match_scored' | 'match_contested'
 type OfStages = 'stage_opened' | 'stage_chosen'
@@ -97,8 +100,9 @@ function writtenMeeting(match: WholeMeeting): WrittenMeeting {
   return { kind, id, round, table, players: pairOf(match), state: writtenState(state) }
 }
 
-function writtenTable({ id, round, table, sides, state }: WholePlayedMatch): WrittenTable {
-  return { kind: 'multiplayer', id, round, table, sides, state: writtenState(state) }
+function writtenTable({ id, round, table, sides, state }: WholePlayedMatch): WrittenMatch {
+  const members = { id, round, table, sides, state: writtenState(state) }
+  return sides.length === 2 ? { kind: 'teams', ...members } : { kind: 'multiplayer', ...members }
 }
 
 export function writtenState(state: WholeMatchState): WrittenState {
@@ -106,7 +110,8 @@ export function writtenState(state: WholeMatchState): WrittenState {
     case 'pending':
       return state
     case 'contested':
-      return { kind: state.kind, reports: state.reports.map(writtenReport) }
+      return { ...state, reports: state.reports.map(writtenReport) }
+    case 'partial':
     case 'terminated': {
       const { kind, result, reports } = state
       return { kind, ...writtenResult(result), ...deciderOf(state), reports: reports.map(writtenReport) }
@@ -122,6 +127,10 @@ function writtenResult(result: Result): WrittenResult {
       return { score: result.score }
     case 'placings':
       return { result }
+    case 'seats': {
+      const { scores, ended } = result
+      return { seats: ended ? { scores, ended } : { scores } }
+    }
     default:
       return result satisfies never
   }
@@ -137,7 +146,8 @@ export function readWrittenMatch(written: WrittenMatch): WholeMatch {
       const { kind, id, round, table, players, state } = written
       return { kind, id, round, table, sides: sidesOfPair(players), state: readWrittenState(state) }
     }
-    case 'multiplayer': {
+    case 'multiplayer':
+    case 'teams': {
       const { id, round, table, sides, state } = written
       return { kind: 'played', id, round, table, sides, state: readWrittenState(state) }
     }
@@ -154,10 +164,11 @@ export function readWrittenState(state: WrittenState): WholeMatchState {
     case 'pending':
       return state
     case 'contested':
-      return { kind: state.kind, reports: state.reports.map(readWrittenReport) }
+      return { ...state, reports: state.reports.map(readWrittenReport) }
+    case 'partial':
     case 'terminated': {
       const reports = state.reports.map(readWrittenReport)
-      return { kind: state.kind, result: readWrittenResult(state), ...deciderOf(state), reports }
+      return resultState({ result: readWrittenResult(state), ...deciderOf(state), reports })
     }
     default:
       return state satisfies never
@@ -171,6 +182,7 @@ export function readWrittenScored(written: WrittenScored): ChangeOf<'match_score
 }
 
 function readWrittenResult(written: WrittenResult): Result {
+  if ('seats' in written) return seats(written.seats.scores, written.seats.ended)
   return 'score' in written ? games(written.score) : written.result
 }
 

@@ -8,6 +8,7 @@ import { mostSeats, seatedCount } from '../players/capacity.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
+import { teamKindFault } from '../teams/team-kind-fault.ts'
 import type { Structure, Tournament } from '../tournament.ts'
 import type { Announcement } from './announcement.ts'
 import { isFormatOf, withFormatName } from './announcement.ts'
@@ -34,7 +35,7 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
   if (!described.accepted) return described
   const ruled = ruleRegistrations(evolveAll(tournament, described.value), registrationRules)
   if (!ruled.accepted) return ruled
-  const structured = chooseStructure(tournament, structure)
+  const structured = chooseStructure(evolveAll(tournament, described.value), structure)
   if (!structured.accepted) return structured
   const protection = password === undefined ? accept([]) : protectTournament(tournament, password)
   if (!protection.accepted) return protection
@@ -54,6 +55,8 @@ function changeDescription(tournament: Tournament, settings: NewSettings): Outco
   const isSame = JSON.stringify(announcement.value) === JSON.stringify(tournament.announcement)
   if (Object.keys(plain).length === 0 && capacity === tournament.capacity && isSame) return accept([])
   if (!isWaiting(tournament)) return refuse('settings_locked')
+  const teams = plain.teamKind === undefined ? null : teamKindFault(tournament, plain.teamKind)
+  if (teams) return refuse(teams)
   if (!tournament.announcement && (capacity === null || capacity > mostSeats(tournament))) {
     return refuse('player_count_invalid')
   }

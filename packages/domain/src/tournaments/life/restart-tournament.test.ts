@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentClock } from '../clock/round-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
-import { evolveAll } from '../evolve.ts'
+import { createdTournament, evolveAll } from '../evolve.ts'
 import { placed } from '../kinds/result.ts'
 import { isPlayed } from '../kinds/seats.ts'
 import { allowOwnNames } from '../players/allow-own-names.ts'
@@ -40,9 +40,7 @@ function nextOf(tournament: Tournament, restart: Partial<Restart> = {}) {
   if (!outcome.accepted) throw new Error(outcome.refusal.code)
   if (!outcome.value) return null
   const { created, settled, before, kept } = outcome.value
-  const { kind: _, ...empty } = created
-  const blank = { ...anEmptyTournament(), ...empty }
-  return { next: evolveAll(blank, settled), before: evolveAll(tournament, before), kept }
+  return { next: evolveAll(createdTournament(created), settled), before: evolveAll(tournament, before), kept }
 }
 
 test('STAK-16 a finished tournament begins again with its settings and its players, and says where', () => {

@@ -39,7 +39,7 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
     createdTournament(created),
     { ...wishes, tablePlan: withSeats(tournament.tablePlan, new Map(kept)) },
     // Settings that today's rules refuse become the default.
-    { players: seats.map(({ added }) => added), refused: () => null },
+    { players: [...seats.map(({ added }) => added), ...teamsAgain(tournament, new Map(kept))], refused: () => null },
   )
   if (!settled.accepted) return settled
   return accept({ before: [{ kind: 'tournament_restarted', code }], created, settled: settled.value, kept })
@@ -60,6 +60,14 @@ function withSeats(plan: TablePlan, keptAs: ReadonlyMap<PlayerId, PlayerId>): Ta
     return playerId ? [{ playerId, table }] : []
   })
   return { ...plan, fixed }
+}
+
+/** With those of each team who are there again. */
+function teamsAgain({ teams }: Tournament, keptAs: ReadonlyMap<PlayerId, PlayerId>): readonly Change[] {
+  return teams.flatMap(({ name, members }): readonly Change[] => {
+    const again = members.flatMap((id) => keptAs.get(id) ?? [])
+    return again.length === 0 ? [] : [{ kind: 'team_formed', name, members: again }]
+  })
 }
 
 function seatsAgain({ players }: Tournament, newPlayerIds: readonly PlayerId[]) {

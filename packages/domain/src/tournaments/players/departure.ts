@@ -7,7 +7,7 @@ import { DOUBLE_LOSS, type Score, scoreChoices } from '../results/score.ts'
 import { rulesIn } from '../rounds/knockout-fault.ts'
 import type { Match, Meeting, PlayerId, Tournament } from '../tournament.ts'
 
-type InPlay = Pick<Tournament, 'phase' | 'players' | 'penalties' | 'rules' | 'stages' | 'rounds'>
+type InPlay = Pick<Tournament, 'phase' | 'players' | 'penalties' | 'rules' | 'stages' | 'rounds' | 'teamKind'>
 
 /** A table of the current round after a player at it left the tournament. */
 export type Departure = {

@@ -9,6 +9,8 @@ import { isBye, seatsOf, tableOf } from '../kinds/seats.ts'
 import { isFieldClosed, stageOfRound } from '../kinds/stage.ts'
 import { byeCounts, metOpponents } from '../results/match-points.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
+import { entrantOf, entrantsOf } from '../teams/entrants.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { Match, Player, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { hasLeft } from './departure.ts'
 import { emptyChairs } from './empty-chairs.ts'
@@ -43,13 +45,15 @@ export function playersWithoutSeat(tournament: Tournament): readonly Player[] {
   // In a closed field nobody else can wait for a place.
   if (!isRunning(tournament) || isFieldClosed(tournament)) return []
   const seated = new Set(matchesOfRound(tournament, currentRound(tournament)).flatMap(seatsOf))
-  return tournament.players.filter(
+  return entrantsOf(tournament).filter(
     ({ id, droppedAfter }) => droppedAfter === null && !seated.has(id) && playsOn(tournament, { id }),
   )
 }
 
 /** A player's options; null if placed or gone. */
-export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats | null {
+export function lateSeats(asked: Tournament, person: PlayerId): LateSeats | null {
+  const tournament = inEntrants(asked)
+  const playerId = entrantOf(asked, person)
   if (!playersWithoutSeat(tournament).some(({ id }) => id === playerId)) return null
   const round = currentRound(tournament)
   const { matches } = tournament

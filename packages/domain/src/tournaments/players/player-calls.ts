@@ -1,8 +1,10 @@
 import type { Change } from '../change.ts'
 import { currentRound, finalStandings, isFinished } from '../kinds/phase.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
-import { isBye, opponentOf, opponentsIn, seatsOf, tableOf } from '../kinds/seats.ts'
+import { isBye, isPlayed, opponentOf, opponentsIn, seatsOf, tableOf } from '../kinds/seats.ts'
 import { tableLabel } from '../tables/table-plan.ts'
+import { sideOfEntrant } from '../teams/entrants.ts'
+import { oppositeOf, seatLabel } from '../teams/team-seats.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
 /** Reasons to notify a player who is not looking. */
@@ -56,16 +58,19 @@ function endCalls(before: Tournament, after: Tournament): readonly PlayerCall[] 
   const standings = finalStandings(after) ?? []
   return standings
     .filter(({ playerId }) => isThere(after, playerId))
-    .map(({ playerId, rank }) => ({ playerId, news: { kind: 'finished', rank } }))
+    .flatMap(({ playerId: entrant, rank }) =>
+      sideOfEntrant(after, entrant).map((playerId): PlayerCall => ({ playerId, news: { kind: 'finished', rank } })),
+    )
 }
 
 function undoneCalls(before: Tournament, round: RoundNumber): readonly PlayerCall[] {
   return [...seatsIn(before, round).keys()].map((playerId) => ({ playerId, news: { kind: 'undone', round } }))
 }
 
-function seatsIn({ matches }: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, Match> {
-  const played = matches.filter((match) => match.round === round)
-  return new Map(played.flatMap((match) => seatsOf(match).map((id) => [id, match] as const)))
+function seatsIn(tournament: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, Match> {
+  const played = tournament.matches.filter((match) => match.round === round)
+  const peopleOf = (match: Match) => (isPlayed(match) ? seatsOf(match) : sideOfEntrant(tournament, match.player))
+  return new Map(played.flatMap((match) => peopleOf(match).map((id) => [id, match] as const)))
 }
 
 function isSamePlace(one: Match, other: Match, playerId: PlayerId): boolean {
@@ -105,12 +110,12 @@ function newsOf({ tournament, names, match, playerId, isNew }: Seat): CallNews {
       others: opponentsIn(match, playerId).map((id) => names.get(id) ?? ''),
     }
   }
-  const [table, opponent] = [tableOf(match), opponentOf(match, playerId)]
+  const [table, opponent] = [tableOf(match), oppositeOf(match, playerId)]
   if (table === null || opponent === null) return { kind: isBye(match) ? 'bye' : 'loss', round }
   return {
     kind: isNew ? 'seated' : 'moved',
     round,
-    table: tableLabel(tournament.tablePlan, table),
+    table: seatLabel(tournament, match, playerId) ?? tableLabel(tournament.tablePlan, table),
     opponent: names.get(opponent) ?? '',
   }
 }

@@ -11,6 +11,7 @@ import { hasCutBegun, isKnockout } from '../kinds/stage.ts'
 import { mirrorScore, scoreChoices } from '../results/score.ts'
 import { setResult, setScore } from '../results/set-score.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
+import { isPlaying, teamOf } from '../teams/entrants.ts'
 import type { DroppedBy, Match, Player, PlayerId, Tournament } from '../tournament.ts'
 import { fateOfLeaver } from './left-matches.ts'
 import { makeRoom } from './make-room.ts'
@@ -21,10 +22,17 @@ export function removePlayer(tournament: Tournament, playerId: PlayerId, by?: Dr
   if (!player) return refuse('player_not_found')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const round = currentRound(tournament)
-  if (player.firstRound > round) return accept([{ kind: 'player_removed', playerId }])
+  if (player.firstRound > round || isInWaitingTeam(tournament, playerId))
+    return accept([{ kind: 'player_removed', playerId }])
   if (player.droppedAfter !== null) return accept([])
   const dropped: Change = { kind: 'player_dropped', playerId, afterRound: round, ...(by ? { by } : {}) }
   return accept([dropped, ...fateOfLeaver(tournament, playerId), ...walkover(tournament, playerId)])
+}
+
+/** Where teams compete: no round was paired with the player's. */
+function isInWaitingTeam(tournament: Tournament, playerId: PlayerId): boolean {
+  const team = teamOf(tournament, playerId)
+  return tournament.teamKind !== null && !(team && isPlaying(tournament, team))
 }
 
 /** In a bracket nobody replaces a leaver: the opponent wins the open match by the clearest score. */

@@ -1,17 +1,16 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { isEndedByDecision } from '../conduct/seat-losses.ts'
-import { isUntouched, resultOf } from '../kinds/match-result.ts'
+import { isUntouched, partialOf, resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isSameResult, resultSeen } from '../kinds/result.ts'
+import { isSameResult, resultSeen, type SeenAsResult } from '../kinds/result.ts'
 import { isPlayed } from '../kinds/seats.ts'
-import type { MatchId, Placings, Tournament } from '../tournament.ts'
-import type { Score } from './score.ts'
+import type { MatchId, Tournament } from '../tournament.ts'
 
 export type ErasedResult = {
   readonly matchId: MatchId
   /** The result its author saw, null for none; a different one is not silently erased. */
-  readonly over?: Score | Placings | null | undefined
+  readonly over?: SeenAsResult | null | undefined
 }
 
 /**
@@ -33,7 +32,7 @@ export function eraseOfAnyRound(tournament: Tournament, { matchId, over }: Erase
   if (!match || !isPlayed(match)) return refuse('match_not_found')
   if (isUntouched(match)) return accept([])
   if (isEndedByDecision(tournament, match)) return refuse('match_ended_by_decision')
-  const stands = resultOf(match)?.result
+  const stands = (resultOf(match) ?? partialOf(match))?.result
   if (stands && over !== undefined && !(over && isSameResult(resultSeen(over), stands))) return refuse('result_changed')
   return accept([{ kind: 'result_erased', matchId }])
 }

@@ -6,7 +6,7 @@ import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { EntrantId, Match, RoundNumber, Tournament } from '../tournament.ts'
 
-type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds'>
+type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds' | 'teamKind'>
 
 /**
  * Everyone's points as they count in that round, by default the latest: from current results, so that corrections take effect. Brackets,

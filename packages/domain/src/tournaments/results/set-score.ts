@@ -3,7 +3,7 @@ import { deciderInRole } from '../authority/decider.ts'
 import type { Role } from '../authority/role.ts'
 import type { Change } from '../change.ts'
 import { isEndedByDecision } from '../conduct/seat-losses.ts'
-import { resultOf } from '../kinds/match-result.ts'
+import { partialOf, resultOf } from '../kinds/match-result.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import { games, gamesOrNull, isSameResult, scoreOfResult } from '../kinds/result.ts'
 import { isPlayed } from '../kinds/seats.ts'
@@ -47,7 +47,7 @@ export function setResult(
   if (isEndedByDecision(tournament, match)) return refuse('match_ended_by_decision')
   const fault = resultFault(tournament, match, result)
   if (fault) return refuse(fault)
-  const stands = resultOf(match)
+  const stands = resultOf(match) ?? partialOf(match)
   if (stands && over !== undefined && isOther(stands.result, [result, over])) return refuse('result_changed')
   if (stands?.decidedBy === 'organizer' && isSameResult(stands.result, result)) return accept([])
   return accept([{ kind: 'match_scored', matchId, result, ...deciderInRole(by), reports: [] }])

@@ -1,13 +1,17 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { countedRules } from '../kinds/counted-rules.ts'
 import { isUntouched, type MatchResult, reportsOf, resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { gamesOrNull, isSameResult } from '../kinds/result.ts'
-import { isPlayed, seatsOf } from '../kinds/seats.ts'
+import { gamesOrNull, isSameResult, scoreOfResult } from '../kinds/result.ts'
+import { isPlayed, seatsOf, sideOf } from '../kinds/seats.ts'
+import { isTeamMatch } from '../kinds/team-match.ts'
 import { hasLeft } from '../players/departure.ts'
+import { hasSeatResults } from '../teams/entrants.ts'
 import type { MatchId, PlayerId, Result, ResultReport, WholePlayedMatch, WholeTournament } from '../tournament.ts'
 import { isPossible, resultFault } from './result-fault.ts'
-import type { Score } from './score.ts'
+import { isAllowedScore, type Score } from './score.ts'
+import { submitSeat } from './submit-seat.ts'
 
 type Submission = {
   readonly matchId: MatchId
@@ -43,10 +47,23 @@ export function submitResult(tournament: WholeTournament, submission: ResultSubm
   if (match.round !== currentRound(tournament)) return refuse('match_not_current')
   if (hasLeft(tournament, submission.by)) return refuse('player_has_left')
   const { result } = submission
+  if (hasSeatResults(tournament) && isTeamMatch(match)) return submitOwnSeat(tournament, match, submission)
   if (result !== null && !isPossible(tournament, match, result)) return refuse('score_invalid')
   const fault = result && resultFault(tournament, match, result)
   if (fault) return refuse(fault)
   return decide(match, submission)
+}
+
+function submitOwnSeat(
+  tournament: WholeTournament,
+  match: WholePlayedMatch,
+  { by, result, contest }: ResultSubmission,
+): Outcome<readonly Change[]> {
+  const score = result && scoreOfResult(result)
+  const isUnlike = result !== null && !score
+  if (isUnlike || (score && !isAllowedScore(score, countedRules(tournament).scoresAllowed)))
+    return refuse('score_invalid')
+  return submitSeat(tournament, match, { by, score, contest })
 }
 
 function decide(match: WholePlayedMatch, submission: ResultSubmission): Outcome<readonly Change[]> {
@@ -56,20 +73,20 @@ function decide(match: WholePlayedMatch, submission: ResultSubmission): Outcome<
   const reports = [...reportsOf(match), { by, result }]
   if (!stands) return accept(isUntouched(match) ? terminated(match, result, reports) : afterReport(match, reports))
   const agrees = result !== null && isSameResult(result, stands.result)
-  if (agrees && !contest) return accept(isConfirmation(stands, by) ? terminated(match, result, reports) : [])
+  if (agrees && !contest) return accept(isConfirmation(match, stands, by) ? terminated(match, result, reports) : [])
   if (stands.decidedBy === 'organizer') return refuse('result_decided_by_organizer')
-  const isAlone = reports.every((report) => report.by === by)
+  const isAlone = reports.every((report) => sideOf(match, report.by) === sideOf(match, by))
   if (isAlone && result !== null) return accept(terminated(match, result, [{ by, result }]))
   return accept(contested(match, reports))
 }
 
-/** Another player agrees: from now on neither replaces it alone. */
-function isConfirmation({ decidedBy, reports }: MatchResult, by: PlayerId): boolean {
-  return decidedBy === 'player' && !reports.some((report) => report.by === by)
+/** Another side agrees: from now on neither replaces it alone. */
+function isConfirmation(match: WholePlayedMatch, { decidedBy, reports }: MatchResult, by: PlayerId): boolean {
+  return decidedBy === 'player' && !reports.some((report) => sideOf(match, report.by) === sideOf(match, by))
 }
 
 function afterReport(match: WholePlayedMatch, reports: readonly ResultReport[]): readonly Change[] {
-  const said = seatsOf(match).flatMap((player) => reports.findLast(({ by }) => by === player) ?? [])
+  const said = match.sides.flatMap((side) => reports.findLast(({ by }) => side.includes(by)) ?? [])
   const [first, ...others] = said
   if (first?.result && others.length > 0 && others.every((other) => isSameReport(first, other))) {
     return terminated(match, first.result, said)

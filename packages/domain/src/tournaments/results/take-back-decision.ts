@@ -1,7 +1,6 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { deciderOf } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
-import { changeBackTo, resultOf } from '../kinds/match-result.ts'
+import { changeBackTo, contestedState, resultOf, resultState } from '../kinds/match-result.ts'
 import { isPlayed } from '../kinds/seats.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import type { Match, MatchId, Tournament, WholeMatchState } from '../tournament.ts'
@@ -16,12 +15,10 @@ export function stateBefore(matchId: MatchId, changes: readonly Change[]): Whole
 /** The state a change gives the match; null if none. */
 export function stateAfterEach(matchId: MatchId, change: Change): WholeMatchState | null {
   switch (change.kind) {
-    case 'match_scored': {
-      const { result, reports } = change
-      return change.matchId === matchId ? { kind: 'terminated', result, reports, ...deciderOf(change) } : null
-    }
+    case 'match_scored':
+      return change.matchId === matchId ? resultState(change) : null
     case 'match_contested':
-      return change.matchId === matchId ? { kind: 'contested', reports: change.reports } : null
+      return change.matchId === matchId ? contestedState(change) : null
     case 'result_erased':
       return change.matchId === matchId ? { kind: 'pending' } : null
     // Imports bring results with their rounds' tables.

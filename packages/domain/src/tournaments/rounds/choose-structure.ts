@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { hasPods } from '../kinds/paired-by.ts'
 import { isWaiting } from '../kinds/phase.ts'
 import { firstStageOf, structureOf } from '../kinds/stage.ts'
 import type { Structure, Tournament } from '../tournament.ts'
@@ -8,5 +9,7 @@ import type { Structure, Tournament } from '../tournament.ts'
 export function chooseStructure(tournament: Tournament, structure: Structure): Outcome<readonly Change[]> {
   if (structure === structureOf(tournament)) return accept([])
   if (!isWaiting(tournament)) return refuse('structure_locked')
-  return accept([{ kind: 'stage_chosen', stage: firstStageOf(structure) }])
+  const stage = firstStageOf(structure)
+  if (tournament.teamKind !== null && hasPods(stage)) return refuse('teams_not_at_pods')
+  return accept([{ kind: 'stage_chosen', stage }])
 }

@@ -7,6 +7,7 @@ import { isInCut, roundsToPlay } from '../kinds/stage.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { isByMeetings } from '../standings/round-robin-order.ts'
 import type { Standing } from '../standings/standing.ts'
+import { entrantsOf } from '../teams/entrants.ts'
 import { type CutSize, MIN_PLAYERS_TO_START, type Tournament } from '../tournament.ts'
 import { qualifiedBefore } from './qualified.ts'
 import { isRoundComplete } from './round-progress.ts'
@@ -75,12 +76,13 @@ export function playOffPlayers(tournament: Tournament): readonly Standing['playe
   return seeds.accepted ? seeds.value : []
 }
 
-type Expecting = Pick<Tournament, 'rules' | 'players' | 'stages'>
+type Expecting = Pick<Tournament, 'rules' | 'players' | 'stages' | 'teamKind' | 'teams'>
 
 /** The game's default cut for so many players after Swiss rounds; null for none. */
-export function proposedCut({ rules, players, stages }: Expecting): number | null {
-  if (!canBeCut({ stages })) return null
-  return countedRules({ rules, stages }).topCut.findLast((line) => players.length >= line.players)?.size ?? null
+export function proposedCut(tournament: Expecting): number | null {
+  if (!canBeCut(tournament)) return null
+  const competing = entrantsOf(tournament).length
+  return countedRules(tournament).topCut.findLast((line) => competing >= line.players)?.size ?? null
 }
 
 /** The expected cut: planned by the staff, else the game's default. Null for none. */

@@ -7,6 +7,7 @@ import { isPlayed, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
 import { currentStage, isInCut, roundsToPlay } from '../kinds/stage.ts'
 import { podSizes } from '../pairing/pods/pod-sizes.ts'
 import { matchPoints } from '../results/match-points.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { PlayedMatch, PlayerId, Tournament } from '../tournament.ts'
 import { expectedCut } from './cut-field.ts'
 import { exemptIn } from './qualified.ts'
@@ -42,7 +43,8 @@ export type CutOutlooks = {
  * the most and fewest players at a score are exact sums. Of an unpaired round it uses only that at most half its players win: certain, but
  * perhaps not all that could be known.
  */
-export function cutOutlooks(tournament: Tournament): CutOutlooks | null {
+export function cutOutlooks(asked: Tournament): CutOutlooks | null {
+  const tournament = inEntrants(asked)
   const size = expectedCut(tournament)
   if (size === null || !isRunning(tournament) || isInCut(tournament)) return null
   const toPair = roundsToPlay(tournament) - currentRound(tournament)

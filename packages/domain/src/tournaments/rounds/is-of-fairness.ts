@@ -52,6 +52,9 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'player_claimed':
     case 'player_renamed':
     case 'player_removed':
+    case 'team_formed':
+    case 'team_changed':
+    case 'team_parted':
     case 'clock_set':
     case 'clock_planned':
     case 'tables_planned':

@@ -6,7 +6,10 @@ import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { Match, PlayedMatch, Result, RoundNumber, Tournament } from '../tournament.ts'
 
 /** The rules of a round's matches: a bracket needs winners. */
-export function rulesIn(tournament: Pick<Tournament, 'rules' | 'stages' | 'rounds'>, round: RoundNumber): RulePack {
+export function rulesIn(
+  tournament: Pick<Tournament, 'rules' | 'stages' | 'rounds' | 'teamKind'>,
+  round: RoundNumber,
+): RulePack {
   const rules = countedRulesAt(tournament, round)
   if (!isKnockout(tournament, round)) return rules
   return { ...rules, scoresAllowed: rules.scoresAllowed.filter(([won, lost]) => won !== lost) }

@@ -1,6 +1,7 @@
 import type { PairingPlayer } from '../pairing/pairing-field.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { encounters, matchPoints } from '../results/match-points.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { withVirtualPoints } from './accelerated.ts'
 import { pointsBefore } from './paired-down.ts'
@@ -8,7 +9,8 @@ import { pointsBefore } from './paired-down.ts'
 /** What happened before a round, no matter who is paired in it. */
 export type EarlierRounds = ReturnType<typeof pointsBefore> & ReturnType<typeof encounters>
 
-export function earlierRounds(tournament: Tournament, round: RoundNumber): EarlierRounds {
+export function earlierRounds(asked: Tournament, round: RoundNumber): EarlierRounds {
+  const tournament = inEntrants(asked)
   return { ...pointsBefore(tournament, round), ...encounters(earlierMatches(tournament, round)) }
 }
 

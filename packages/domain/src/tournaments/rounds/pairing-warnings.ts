@@ -1,7 +1,9 @@
 import { isUntouched } from '../kinds/match-result.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
 import { isBye, isMeeting, isPlayed, pairOf, seatsOf } from '../kinds/seats.ts'
+import { pairingOfCaptains } from '../kinds/team-match.ts'
 import { byeCounts, matchPoints } from '../results/match-points.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { type HandPairing, seatKey } from './hand-pairing.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
@@ -19,7 +21,10 @@ export type PairingWarning =
  * Rematches, second byes and point gaps of new pairings, lost results, active players without a seat. Existing pairings are not warned
  * about again.
  */
-export function pairingWarnings(tournament: Tournament, { round, pairings }: HandPairings): readonly PairingWarning[] {
+export function pairingWarnings(asked: Tournament, wish: HandPairings): readonly PairingWarning[] {
+  const tournament = inEntrants(asked)
+  const { round } = wish
+  const pairings = wish.pairings.map(pairingOfCaptains)
   const earlier = tournament.matches.filter((match) => match.round < round)
   const points = matchPoints({ ...tournament, matches: earlier }, round)
   const byes = byeCounts(earlier)

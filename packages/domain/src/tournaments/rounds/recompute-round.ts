@@ -10,6 +10,7 @@ import { seatsOf } from '../kinds/seats.ts'
 import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import type { DrawnTable, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Tournament, UnopposedKind } from '../tournament.ts'
 import { type WhoDraws, withoutExempt } from './pair-next-round.ts'
 import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
@@ -75,9 +76,10 @@ type Recomputing = {
 /** `recomputeRound` by whoever has the draw ready. */
 export function recomputedBy(
   by: WhoDraws,
-  tournament: Tournament,
+  asked: Tournament,
   { round, drawn = null, earlier }: Recomputing,
 ): RecomputedRound | null {
+  const tournament = inEntrants(asked)
   const paired = tournament.rounds.find(({ number }) => number === round)
   if (!paired) return null
   const matches = matchesOfRound(tournament, round)

@@ -2,6 +2,7 @@ import { isOver } from '../kinds/match-result.ts'
 import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { currentStageIndex, roundsToPlay } from '../kinds/stage.ts'
+import { entrantsOf } from '../teams/entrants.ts'
 import type { Match, Player, RoundNumber, Tournament } from '../tournament.ts'
 
 export function matchesOfRound<Each extends Match>(
@@ -39,7 +40,7 @@ export function isPlayedOut(tournament: Tournament): boolean {
 export function activePlayers(tournament: Tournament, round: RoundNumber): readonly Player[] {
   const those = playersOfPart(tournament)
   const chosen = those && new Set(those)
-  return tournament.players.filter(
+  return entrantsOf(tournament).filter(
     ({ id, droppedAfter, firstRound }) => droppedAfter === null && firstRound <= round && (chosen?.has(id) ?? true),
   )
 }

@@ -10,6 +10,8 @@ import { breakFewest, type FindRepair, MOST_PAIRED_ANEW } from '../pairing/break
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
 import { emptyChairs, takeChairs } from '../players/empty-chairs.ts'
 import { playersWithoutSeat } from '../players/late-seats.ts'
+import { entrantOf } from '../teams/entrants.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { pairingField } from './pairing-field-of.ts'
@@ -38,10 +40,12 @@ export type RoundRepair = {
  * Null if that needs a rematch or more than `MOST_BROKEN_TABLES`, or for placed players: they wait for the next round.
  */
 export function smallestRepair(
-  tournament: Tournament,
-  newcomers: readonly PlayerId[],
+  asked: Tournament,
+  people: readonly PlayerId[],
   find: FindRepair = breakFewest,
 ): RoundRepair | null {
+  const tournament = inEntrants(asked)
+  const newcomers = [...new Set(people.map((id) => entrantOf(asked, id)))]
   const waiting = new Set(playersWithoutSeat(tournament).map(({ id }) => id))
   // At tables of four the free seat is offered (`players/pod-seats.ts`); in pods of a draft the free chair or the bye.
   if (hasPods(currentStage(tournament)) || currentDraft(tournament)) return null

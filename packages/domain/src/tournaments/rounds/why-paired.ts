@@ -6,9 +6,12 @@ import { isPodTable } from '../kinds/pod-table.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isBye, isMeeting, isPlayed, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
 import { enteredIn, seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts'
+import { ofCaptains } from '../kinds/team-match.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
 import { encounters, matchPoints } from '../results/match-points.ts'
+import { entrantOf } from '../teams/entrants.ts'
+import { inEntrants } from '../teams/in-entrants.ts'
 import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { acceleratedIn, virtualPoints, withVirtualPoints } from './accelerated.ts'
 import { pairedDownBefore } from './paired-down.ts'
@@ -56,11 +59,15 @@ type Reasons = (match: Match, player: PlayerId) => readonly PairingReason[]
 
 /** The reasons for a match, for one of its players; usually one. */
 export function whyPaired(tournament: Tournament, match: Match, player: PlayerId): readonly PairingReason[] {
-  return reasonsOfRound(tournament, match.round)(match, player)
+  return reasonsOfRound(tournament, match.round)(ofCaptains(match), entrantOf(tournament, player))
 }
 
 /** Likewise for a whole round, gathering the facts once. */
 export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reasons {
+  return reasonsOfField(inEntrants(tournament), round)
+}
+
+function reasonsOfField(tournament: Tournament, round: RoundNumber): Reasons {
   const seed = tournament.rounds.find(({ number }) => number === round)?.seed ?? null
   if (seed === null) return () => [{ kind: 'by_hand' }]
   const stage = stageOfRound(tournament, round)

@@ -1,5 +1,6 @@
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
+import { entrantsOf, fieldOfEntrants } from '../teams/entrants.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
 import { inOrderOfRounds, type RecordedField, recordedField } from './player-records.ts'
@@ -11,7 +12,10 @@ import { sharedPlaces, standingsOrder } from './standings-order.ts'
 import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
 
 /** Later rounds than `throughRound` are ignored. */
-export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'matches' | 'stages' | 'rounds'> & {
+export type StandingsInput = Pick<
+  Tournament,
+  'rules' | 'lot' | 'players' | 'matches' | 'stages' | 'rounds' | 'teamKind' | 'teams'
+> & {
   readonly penalties?: Tournament['penalties']
   readonly throughRound: RoundNumber
 }
@@ -23,17 +27,19 @@ type SpanInput = StandingsInput & { readonly span: RankedSpan }
  * Everyone in order by the tournament's rules, dropped players too, and disqualified ones if the rules rank them. Bracket players come
  * first, by how far they got; figures are those of earlier rounds. Those of a later part stand above those who are not in it.
  */
-export function computeStandings(tournament: StandingsInput): readonly Standing[] {
+export function computeStandings(input: StandingsInput): readonly Standing[] {
+  const tournament = fieldOfEntrants(input)
   return podByPod(tournament, computeOverallStandings(tournament))
 }
 
 /** Likewise, but as one ranking even where each pod of a draft has its own. */
 export function computeOverallStandings(tournament: StandingsInput): readonly Standing[] {
-  return bySpan(tournament, standingsOfSpan)
+  return bySpan(fieldOfEntrants(tournament), standingsOfSpan)
 }
 
 /** Likewise, but players that only the lot separates share a rank. */
-export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
+export function computeSharedStandings(input: StandingsInput): readonly Standing[] {
+  const tournament = fieldOfEntrants(input)
   return podByPod(tournament, bySpan(tournament, sharedStandingsOfSpan))
 }
 
@@ -114,7 +120,8 @@ function byLevel(tournament: StandingsInput, order: readonly number[]): readonly
 
 /** Players and results of a span, without what was annulled. */
 export function countedField(tournament: StandingsInput, span: RankedSpan): RecordedField {
-  const { players, matches } = tournament
+  const { matches } = tournament
+  const players = entrantsOf(tournament)
   const { from, through, rules, rulesOf, stoppedAfter } = span
   const annulled = annulledMatches(tournament)
   const isCounted = (match: Match) => match.round >= from && match.round <= through && !annulled.includes(match)

@@ -5,6 +5,7 @@ import { entrantsIn, isPlayed, opponentsIn, sideOf } from '../kinds/seats.ts'
 import { fractionValue } from '../rule-packs/fraction.ts'
 import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
+import { entrantOf, fieldOfEntrants } from '../teams/entrants.ts'
 import type { EntrantId, PlayerId, RoundNumber } from '../tournament.ts'
 import { countedField, meetingsOrder, type StandingsInput, spanOfPlayer } from './compute-standings.ts'
 import { runningPoints } from './cumulative.ts'
@@ -88,7 +89,9 @@ export type ExplainedMeetings = {
 }
 
 /** How a player's row came about, from the figures that ordered the standings. Null if no such player. */
-export function explainStanding(tournament: StandingsInput, playerId: PlayerId): StandingExplanation | null {
+export function explainStanding(input: StandingsInput, of: PlayerId): StandingExplanation | null {
+  const tournament = fieldOfEntrants(input)
+  const playerId = entrantOf(input, of)
   const span = spanOfPlayer(tournament, playerId)
   if (!span) return null
   const { through: throughRound, rules } = span

@@ -191,7 +191,17 @@ function pods(rounds: readonly (readonly [string, Placings | 'bye'])[][], placin
   const none = { publicId: null, firstRound: 1, droppedAfter: null, droppedBy: null }
   const players = ids.map((id) => ({ id, name: id, ...none }))
   const rules = podRules({ ...MAGIC, placings })
-  return { rules, players, matches, stages: [FIRST_STAGE], rounds: [], lot: 'lot', throughRound: rounds.length }
+  return {
+    rules,
+    players,
+    matches,
+    stages: [FIRST_STAGE],
+    rounds: [],
+    teamKind: null,
+    teams: [],
+    lot: 'lot',
+    throughRound: rounds.length,
+  }
 }
 
 describe('PODS-2 a night of pods by hand', () => {

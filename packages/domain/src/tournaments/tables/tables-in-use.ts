@@ -1,5 +1,6 @@
 import { currentRound } from '../kinds/phase.ts'
-import { isMeeting } from '../kinds/seats.ts'
+import { isMeeting, tableOf } from '../kinds/seats.ts'
+import { isTeamMatch } from '../kinds/team-match.ts'
 import { activePlayers, matchesOfRound } from '../rounds/round-progress.ts'
 import type { Tournament } from '../tournament.ts'
 import { tableNumbers } from './table-plan.ts'
@@ -8,10 +9,10 @@ import { tableNumbers } from './table-plan.ts'
 export function tablesInUse(tournament: Tournament): readonly number[] {
   const { tablePlan } = tournament
   const round = currentRound(tournament)
-  const playing = matchesOfRound(tournament, round).filter(isMeeting)
+  const playing = matchesOfRound(tournament, round).filter((match) => isMeeting(match) || isTeamMatch(match))
   const seated = Math.ceil(activePlayers(tournament, Math.max(1, round)).length / 2)
   const numbers = [
-    ...playing.map(({ table }) => table),
+    ...playing.flatMap((match) => tableOf(match) ?? []),
     ...tablePlan.fixed.map(({ table }) => table),
     ...tableNumbers(tablePlan, seated),
   ]

@@ -4,7 +4,7 @@ import type { Claim } from '@tablee/contract/serving/carried-act'
 import type { getScoreReports as call } from '@tablee/contract/tournaments/questions/get-score-reports'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { placingsIn, scoreOfResult, seatsIn } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, ResultReport, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
@@ -54,10 +54,12 @@ function outsideReports(match: WholeMatch): Reply['data'][number] {
 
 function outsideReport({ by, result }: ResultReport): Reply['data'][number]['reports'][number] {
   const score = result && scoreOfResult(result)
+  const seats = result && seatsIn(result)?.scores
   const placings = result && placingsIn(result)?.outcome
   return {
     playerKey: by,
     score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
     ...(placings ? { placings } : {}),
+    ...(seats ? { seats } : {}),
   }
 }

@@ -141,6 +141,20 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     const playerId = aPlayer(tournament, draw)
     return playerId && { kind: 'player_restored', playerId }
   },
+  team_formed: ({ players, teams }, draw) => {
+    const free = players.filter(({ id }) => !teams.some(({ members }) => members.includes(id)))
+    const members = free.slice(0, 1 + draw.below(3)).map(({ id }) => id)
+    return members.length === 0 ? null : { kind: 'team_formed', name: draw.text('Équipe'), members }
+  },
+  team_changed: ({ teams }, draw) => {
+    const [captain, ...others] = draw.oneOf(teams)?.members ?? []
+    const members = captain && (draw.heads() ? [captain, ...others] : [captain])
+    return members ? { kind: 'team_changed', captain, name: draw.text('Autre'), members } : null
+  },
+  team_parted: ({ teams }, draw) => {
+    const captain = draw.oneOf(teams)?.members[0]
+    return captain ? { kind: 'team_parted', captain } : null
+  },
   round_paired: (tournament, draw) => {
     const round = tournament.rounds.length + 1
     const matches = pairings(tournament, round, draw)

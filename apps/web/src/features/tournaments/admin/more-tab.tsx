@@ -1,5 +1,6 @@
 import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isFieldClosed } from '@tablee/domain/tournaments/kinds/stage'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useId } from 'react'
 import { May } from '../../../acts/acting-as.tsx'
@@ -58,7 +59,7 @@ export function MoreTab({ tournament, access, desk, settings, fate, aftermath }:
           <RoundActs tournament={tournament} access={access} desk={desk} />
           {isCutPossible(tournament) ? (
             <May act="start-cut">
-              <StartCut tournament={tournament} access={access} place="list" onStarted={desk.arrive} />
+              <StartCut tournament={inEntrants(tournament)} access={access} place="list" onStarted={desk.arrive} />
             </May>
           ) : null}
           <May act="open-stage">

@@ -1,4 +1,5 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -27,9 +28,9 @@ export function StandingsTab({ tournament, statistics = null, again = null }: St
         </EmptyState>
       ) : (
         <>
-          {isOver ? null : <BracketTree tournament={tournament} own={null} />}
+          {isOver ? null : <BracketTree tournament={inEntrants(tournament)} own={null} />}
           <RankingSection tournament={tournament} own={null} mayLookAhead again={again} />
-          {isOver ? <BracketTree tournament={tournament} own={null} /> : null}
+          {isOver ? <BracketTree tournament={inEntrants(tournament)} own={null} /> : null}
         </>
       )}
       {statistics === null ? null : (

@@ -127,7 +127,7 @@ function NotPossible({ met: { act, refusal }, state }: { met: Of<'impossible'>; 
 
 /** Including players known only here. */
 function useNames({ tournament, joined }: CaveState): ReadonlyMap<string, string> {
-  const here = usePlayerNames(tournament ?? { players: [] })
-  const there = usePlayerNames(joined?.after ?? { players: [] })
+  const here = usePlayerNames(tournament ?? { players: [], teams: [] })
+  const there = usePlayerNames(joined?.after ?? { players: [], teams: [] })
   return new Map([...here, ...there])
 }

@@ -14,7 +14,10 @@ const MOST_BYTES = 900
 /** A round of 10,000 people is no text that a code was made of. */
 const MOST_TEXT = 65_536
 
-type Drawn = Pick<Tournament, 'name' | 'matches' | 'players' | 'phase' | 'tablePlan' | 'rules' | 'stages' | 'rounds'>
+type Drawn = Pick<
+  Tournament,
+  'name' | 'matches' | 'players' | 'phase' | 'tablePlan' | 'rules' | 'stages' | 'rounds' | 'teamKind'
+>
 
 /** The round that is played, as the fragments of one address or of several. */
 export async function roundFragments(tournament: Drawn): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import { QUICK_PLAYER_COUNT, type Structure, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,6 +16,8 @@ import { type ChosenRules, rulesOfStructure } from '../game-rules/chosen-rules.t
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
 import { StructureChips } from '../structure/structure-chips.tsx'
+import { mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
+import { TeamChips } from '../teams/team-chips.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
 export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTournament) => void }) {
@@ -27,6 +30,11 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   const setStructure = (structure: Structure) => {
     form.set('structure', structure)
     setRules(rulesOfStructure(form.values.rules, structure))
+    if (!mayHaveTeams(structure)) setTeams(null)
+  }
+  const setTeams = (teamKind: TeamKind | null) => {
+    form.set('playerCount', seatsForTeams(form.values, teamKind))
+    form.set('teamKind', teamKind)
   }
   const settings = useRef<HTMLDivElement>(null)
   const unfold = () => {
@@ -71,6 +79,9 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         <MatchRulesField structure={form.values.structure} rules={form.values.rules} onChange={setRules} />
         <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
         <StructureChips players={form.values.playerCount} value={form.values.structure} onChange={setStructure} />
+        {mayHaveTeams(form.values.structure) ? (
+          <TeamChips players={form.values.playerCount} value={form.values.teamKind} onChange={setTeams} />
+        ) : null}
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

@@ -1,6 +1,7 @@
 import { CHOSEN_NUMBER, NUMBER_TO_COME } from '@tablee/contract/serving/page-content'
 import { quickPlayerCount, tournamentName } from '@tablee/contract/tournaments/fields/fields'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import { QUICK_PLAYER_COUNT, type Structure } from '@tablee/domain/tournaments/tournament'
 import { useEffect, useState } from 'react'
 import { type Faults, useForm } from '../../../forms/use-form.ts'
@@ -32,6 +33,8 @@ type QuickDraft = {
   readonly game: Game
   readonly rules: ChosenRules
   readonly structure: Structure
+  /** Null: everybody for themselves. */
+  readonly teamKind: TeamKind | null
 }
 
 /** The quick form's state, and creation. */
@@ -53,6 +56,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       game: 'magic',
       rules: undefined as ChosenRules,
       structure: 'swiss' as Structure,
+      teamKind: null,
     },
     failure: creation.error,
     check: ({ name, playerCount }): Faults => ({
@@ -61,13 +65,15 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         ? {}
         : { playerCount: t('quickTournament.error.playerCountInvalid') }),
     }),
-    send: ({ name, playerCount, game, rules, structure }) =>
+    send: ({ name, playerCount, game, rules, structure, teamKind }) =>
       creation.create({
         name: tournamentName.parse(name),
         playerCount: quickPlayerCount.parse(playerCount),
         game,
         rules,
         structure,
+        // Left out for most: a server of the version before takes it as well.
+        ...(teamKind === null ? {} : { teamKind }),
       }),
   })
   return { form, isCreating: creation.isCreating }

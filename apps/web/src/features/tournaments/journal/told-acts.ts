@@ -17,6 +17,8 @@ export type JournalWords = {
   readonly tablePlan: Pick<TablePlan, 'prefix'>
   /** By player; removed players are missing. */
   readonly names: ReadonlyMap<string, string>
+  /** A captain's is the name of the team. */
+  readonly entrants: ReadonlyMap<string, string>
 }
 
 /** One sentence per change. */
@@ -131,6 +133,9 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_removed: ({ count }, { t }) => t('journal.act.removed', { count }),
   player_dropped: (fact, words) => words.t('journal.act.dropped', { players: playersOf(fact, words) }),
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
+  team_formed: (fact, words) => words.t('journal.act.teamFormed', { players: playersOf(fact, words) }),
+  team_changed: (fact, words) => words.t('journal.act.teamChanged', { players: playersOf(fact, words) }),
+  team_parted: (_, { t }) => t('journal.act.teamParted'),
   round_paired: ({ round = 1, places }, { t }) =>
     places === undefined
       ? t('journal.act.paired', { round })
@@ -212,11 +217,13 @@ function placeOf({ tables: [number] = [], round, places }: Fact, { t, tablePlan 
 }
 
 /** Each number next to its name; null if the players are unknown. */
-function scoreOf({ score, players = [] }: Fact, { t, names }: JournalWords): string | null {
-  const [player1, player2] = players
+function scoreOf({ score, players = [] }: Fact, { t, names, entrants }: JournalWords): string | null {
+  // Of two teams everybody is named, first those of the first.
+  const isOfTeams = players.length > 2
+  const [player1, player2] = [players[0], players[players.length / 2]]
   if (!score || player1 === undefined || player2 === undefined) return null
-  const one = names.get(player1) ?? t('journal.somebody')
-  const other = names.get(player2) ?? t('journal.somebody')
+  const nameOf = (id: string) => (isOfTeams ? entrants : names).get(id) ?? t('journal.somebody')
+  const [one, other] = [nameOf(player1), nameOf(player2)]
   const { wins1, wins2, draws, isDoubleLoss } = score
   if (isDoubleLoss) return `${one} · ${other}, ${t('journal.doubleLoss')}`
   return draws > 0

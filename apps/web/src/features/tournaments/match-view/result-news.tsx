@@ -1,6 +1,7 @@
 import { resultOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isSameResult, placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
-import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isSameResult, placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
+import { entrantsIn, isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import type { MatchId, PlayedMatch, Result, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -22,8 +23,11 @@ export function ResultNews({ tournament }: { readonly tournament: Tournament }) 
   const news = useNews(tournament)
   const placed = usePlacingsText()
   const sentenceOf = ({ match, result }: Heard) => {
-    const [table, score] = [labelOf(match.table), scoreOfResult(result)]
-    const [first = '', second = ''] = seatsOf(match).map((id) => names.get(id) ?? '')
+    const bySeats = seatsIn(result)
+    const [table, score] = [labelOf(match.table), bySeats ? seatWins(bySeats) : scoreOfResult(result)]
+    const [first = '', second = ''] = (isTeamMatch(match) ? entrantsIn(match) : seatsOf(match)).map(
+      (id) => names.get(id) ?? '',
+    )
     if (!score) {
       const said = placed(placingsIn(result)?.outcome ?? null, seatedAt(match, names, null))
       return t('pods.heard', { table, result: said })

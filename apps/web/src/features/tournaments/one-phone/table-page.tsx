@@ -2,6 +2,7 @@ import { isContested, isUntouched, resultOf } from '@tablee/domain/tournaments/k
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
@@ -77,7 +78,9 @@ function Nobody({ tournament, place }: AtTableProps) {
   }
   if (isWaiting(tournament)) return <Notice title={t('atTable.waiting')}>{t('atTable.waitingHelp')}</Notice>
   const round = currentRound(tournament)
-  const isOfMore = matchesOfRound(tournament, round).some((match) => isPodTable(match) && match.table === place.table)
+  const isOfMore = matchesOfRound(tournament, round).some(
+    (match) => (isPodTable(match) || isTeamMatch(match)) && match.table === place.table,
+  )
   if (isOfMore) {
     return (
       <Notice title={t('pods.atTable')} action={<ToTournament code={tournament.code} />}>

@@ -1,5 +1,6 @@
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { entrantsIn, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -103,7 +104,7 @@ export function TablesByName({ tournament, round }: SheetProps) {
 
 type SeatLineProps = { readonly seat: SeatByName; readonly isBroken: boolean }
 
-function SeatLine({ seat: { name, table, opponent, seat, isBye, isAwarded }, isBroken }: SeatLineProps) {
+function SeatLine({ seat: { name, table, letter, opponent, seat, isBye, isAwarded }, isBroken }: SeatLineProps) {
   const { t } = useTranslation()
   const alone = t(isAwarded ? 'byes.shown' : isBye ? 'paper.bye' : 'paper.loss')
   const labelOf = useTableLabel()
@@ -112,7 +113,7 @@ function SeatLine({ seat: { name, table, opponent, seat, isBye, isAwarded }, isB
       <Name isBroken={isBroken} className="flex-[3] text-left font-semibold">
         {name}
       </Name>
-      <span className={classNames(useTableColumn(), TABLE)}>{table === null ? '–' : labelOf(table)}</span>
+      <span className={classNames(useTableColumn(), TABLE)}>{table === null ? '–' : `${labelOf(table)}${letter}`}</span>
       <Name isBroken={isBroken} className="flex-[2] text-left">
         {opponent ?? (seat === null ? alone : t('pods.seat', { seat }))}
       </Name>
@@ -129,7 +130,11 @@ export function TablesByNumber({ tournament, round }: SheetProps) {
   const all = tablesToPrint(tournament)
   const grid = paperGrid(all.length, GRIDS.byTable)
   const pages = pagesOf(all, grid.perPage)
-  const longest = longestOf(all.flatMap((match) => seatsOf(match).map((player) => names.get(player) ?? '')))
+  const longest = longestOf(
+    all.flatMap((match) =>
+      (isTeamMatch(match) ? entrantsIn(match) : seatsOf(match)).map((player) => names.get(player) ?? ''),
+    ),
+  )
   const isOfPods = all.some((match) => isPodTable(match))
   const { pt, isBroken } = paperType(grid.lineMm, [{ fits: isOfPods ? 14 : 30, longest }])
   return pages.map((matches, index) => (
@@ -142,7 +147,9 @@ export function TablesByNumber({ tournament, round }: SheetProps) {
     >
       <ol style={{ fontSize: `${pt}pt` }}>
         {matches.map((match) => {
-          const seated = seatsOf(match).map((player) => names.get(player) ?? '')
+          const seated = (isTeamMatch(match) ? entrantsIn(match) : seatsOf(match)).map(
+            (player) => names.get(player) ?? '',
+          )
           const [first = '', second = ''] = seated
           return (
             <li key={match.id} className={LINE} style={{ height: `${grid.lineMm}mm` }}>

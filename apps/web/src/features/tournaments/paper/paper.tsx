@@ -23,7 +23,7 @@ import { paperGrid } from './paper-grid.ts'
 import { PodPlans } from './pod-plans.tsx'
 import { Poster } from './poster.tsx'
 import type { Sheet } from './sheet-names.ts'
-import { GRIDS, podsOf, sheetsOf, tablesToPrint } from './sheets.ts'
+import { GRIDS, podsOf, sheetsOf, slipsToPrint, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
 import { standingsPages } from './standings-pages.ts'
 import { StandingsSheet } from './standings-sheet.tsx'
@@ -202,7 +202,7 @@ function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): numbe
     case 'byTable':
       return paperGrid(tables, GRIDS.byTable).pages
     case 'slips':
-      return Math.ceil(tables / SLIPS_PER_PAGE)
+      return Math.ceil(slipsToPrint(tournament).length / SLIPS_PER_PAGE)
     case 'tableCodes':
       return Math.ceil((codes?.tables.length ?? 0) / CARDS_PER_PAGE)
     case 'standings':

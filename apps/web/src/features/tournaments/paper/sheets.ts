@@ -1,11 +1,14 @@
 import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
+import { entrantsIn, isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
+import { isBySeats, meetingOfCaptains, meetingsOf } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { seatLetter } from '../teams/seat-letter.ts'
 import { SHEETS, type Sheet } from './sheet-names.ts'
 
 /** Row layout of each kind of list. */
@@ -61,6 +64,28 @@ export function tablesToPrint(tournament: Tournament): readonly PlayedMatch[] {
   return matchesOfRound(tournament, currentRound(tournament))
     .filter((match) => isPlayed(match))
     .sort((one, other) => one.table - other.table)
+}
+
+type SlipToPrint = {
+  readonly key: string
+  readonly match: PlayedMatch
+  /** A seat's in a match of teams; else empty. */
+  readonly letter: string
+  /** Whose seat it is. */
+  readonly teams: readonly PlayerId[]
+}
+
+/** One a table; of teams that meet seat by seat, one a seat. */
+export function slipsToPrint(tournament: Tournament): readonly SlipToPrint[] {
+  return tablesToPrint(tournament).flatMap((match): readonly SlipToPrint[] => {
+    const teams = entrantsIn(match)
+    if (isTeamMatch(match) && isBySeats(match)) {
+      const key = (seat: number) => `${match.id} ${seat}`
+      return meetingsOf(match).map((one, seat) => ({ key: key(seat), match: one, letter: seatLetter(seat), teams }))
+    }
+    const shown = isTeamMatch(match) ? (meetingOfCaptains(match) ?? match) : match
+    return [{ key: match.id, match: shown, letter: '', teams: [] }]
+  })
 }
 
 export function pagesOf<Row>(rows: readonly Row[], perPage: number): readonly (readonly Row[])[] {

@@ -6,13 +6,13 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { type PlayerNames, usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { inCutOrder } from './cut-order.ts'
 import type { SheetProps } from './lists.tsx'
 import { SheetFoot, Side } from './sheet-page.tsx'
-import { tablesToPrint } from './sheets.ts'
+import { slipsToPrint } from './sheets.ts'
 
 type SlipsProps = SheetProps & {
   /** Shown by players at the table; without them, slips are signed. */
@@ -23,21 +23,29 @@ type SlipsProps = SheetProps & {
 export function Slips({ tournament, round, codes }: SlipsProps) {
   const { t } = useTranslation()
   const roundName = useCutRoundName(tournament)(round) ?? t('paper.round', { round })
-  const names = usePlayerNames(tournament)
+  const [people, teams] = [usePeopleNames(tournament), usePlayerNames(tournament)]
   const matchNotes = useMatchNotes()
   const shown = new Map(codes?.matches.map((one) => [one.matchId, one]))
-  return inCutOrder(tablesToPrint(tournament)).map((slips) => (
-    <Side key={slips[0]?.id}>
-      {slips.map((match, place) => (
+  return inCutOrder(slipsToPrint(tournament)).map((slips) => (
+    <Side key={slips[0]?.key}>
+      {slips.map((slip, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place on the paper is what it is
         <div key={place} className="h-[62mm] overflow-clip border-b border-dashed border-neutral-500 last:border-0">
-          {match ? (
+          {slip ? (
             <Slip
-              {...{ match, names, roundName }}
-              codes={shown.get(match.id) ?? null}
+              match={slip.match}
+              letter={slip.letter}
+              names={slip.letter === '' ? teams : people}
+              roundName={roundName}
+              codes={
+                slip.match.sides.flat().length === 2 && slip.letter === '' ? (shown.get(slip.match.id) ?? null) : null
+              }
               tournament={tournament.name}
-              hasFirst={firstChoiceIn(tournament, match) !== null}
-              notes={matchNotes(match, { tournament, names }).join(' · ')}
+              hasFirst={firstChoiceIn(tournament, slip.match) !== null}
+              notes={[
+                ...slip.teams.map((id) => teams.get(id) ?? ''),
+                ...matchNotes(slip.match, { tournament, names: teams }),
+              ].join(' · ')}
             />
           ) : null}
         </div>
@@ -57,6 +65,8 @@ type SlipProps = {
   /** In a cut somebody chooses who goes first. */
   readonly hasFirst: boolean
   readonly match: PlayedMatch
+  /** A seat's in a match of teams; else empty. */
+  readonly letter: string
   readonly names: PlayerNames
   readonly tournament: string
   readonly roundName: string
@@ -108,7 +118,7 @@ function TickBox() {
   )
 }
 
-function SlipItself({ match, names, tournament, roundName, notes, hasFirst }: Omit<SlipProps, 'codes'>) {
+function SlipItself({ match, letter, names, tournament, roundName, notes, hasFirst }: Omit<SlipProps, 'codes'>) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const isOfPod = isPodTable(match)
@@ -117,6 +127,7 @@ function SlipItself({ match, names, tournament, roundName, notes, hasFirst }: Om
       <header className="flex items-baseline gap-[4mm]">
         <h2 className="shrink-0 text-[18pt] leading-none">
           {t('paper.table')} {labelOf(match.table)}
+          {letter}
         </h2>
         <p className="shrink-0 text-[12pt] font-semibold">{roundName}</p>
         <bdi className="min-w-0 flex-1 truncate text-end text-[10pt]">{tournament}</bdi>

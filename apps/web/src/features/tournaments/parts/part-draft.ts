@@ -31,5 +31,8 @@ export function firstStructure(structures: readonly PartStructure[], now: string
 
 /** As the game recommends for so many. */
 export function usualRounds(tournament: Tournament, structure: PartStructure, players: number): number {
-  return recommendedRounds(countedRules({ rules: tournament.rules, stages: [firstStageOf(structure)] }), players)
+  return recommendedRounds(
+    countedRules({ rules: tournament.rules, stages: [firstStageOf(structure)], teamKind: null }),
+    players,
+  )
 }

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { usePlacingsText } from '../pod-table/placings-text.ts'
 import { othersOf, seatedAt } from '../pod-table/seated.ts'
 import { useNamedScore } from '../score-entry/named-score.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useOpponentNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { OwnNews } from './own-news.ts'
 import type { ToldNews } from './use-own-news.ts'
@@ -18,7 +18,7 @@ import type { ToldNews } from './use-own-news.ts'
 export function useNewsText(tournament: Tournament, own: PlayerId): (news: OwnNews) => string | null {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
-  const names = usePlayerNames(tournament)
+  const names = useOpponentNames(tournament)
   const named = useNamedScore()
   const { list } = useFormats()
   const placed = usePlacingsText()

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useConduct } from '../api/players/conduct.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { usePeopleNames } from '../tournament-frame/player-names.ts'
 import { isAtTable, type OwnSituation } from './own-situation.ts'
 
 type OwnConductProps = {
@@ -19,7 +19,7 @@ type OwnConductProps = {
 /** Staff decisions that affect the player, without the reason: the desk explains. */
 export function OwnConduct({ tournament, access, situation }: OwnConductProps) {
   const { t } = useTranslation()
-  const names = usePlayerNames(tournament)
+  const names = usePeopleNames(tournament)
   const { player, secret, code } = access
   const { data: own = [] } = useConduct({ code, as: { playerId: secret }, isAllowed: isRunning(tournament) })
   const ofMatch = isAtTable(situation) ? penaltiesOfMatch(tournament, situation.match) : []

@@ -6,11 +6,13 @@ import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isBye, isMeeting, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { isSeatedIn, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { seenByMember } from '../match-view/seen-by-member.ts'
+import { type PlayerNames, useOpponentNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { HistoryOfPod } from './history-of-pod.tsx'
 
@@ -18,10 +20,11 @@ type OwnHistoryProps = { readonly tournament: Tournament; readonly own: PlayerId
 
 export function OwnHistory({ tournament, own }: OwnHistoryProps) {
   const { t } = useTranslation()
-  const names = usePlayerNames(tournament)
+  const names = useOpponentNames(tournament)
+  const seen = useMemo(() => seenByMember(tournament, own), [tournament, own])
   const nameOf = useCutRoundName(tournament)
   const open = isRunning(tournament) ? currentRound(tournament) : null
-  const matches = tournament.matches
+  const matches = seen.matches
     .filter((match) => match.round !== open && isSeatedIn(match, own))
     .sort((one, other) => other.round - one.round)
   const annulled = annulledMatches(tournament)

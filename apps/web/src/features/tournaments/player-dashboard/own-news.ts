@@ -8,6 +8,7 @@ import { type LeftMatches, leftMatchesOf } from '@tablee/domain/tournaments/play
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { Match, Meeting, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
+import { seenByMember } from '../match-view/seen-by-member.ts'
 
 /** Changes that affect a player, other than their own report. */
 export type OwnNews =
@@ -50,10 +51,11 @@ export function isOfCard({ kind }: OwnNews): boolean {
 /** What to report to a player between two states, however far apart. */
 export function ownNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {
   if (isFinished(now)) return []
+  const [was, is] = [seenByMember(before, own), seenByMember(now, own)]
   return [
-    ...roundNews(before, now, own),
-    ...resultNews(before, now, own),
-    ...departureNews(before, now, own),
+    ...roundNews(was, is, own),
+    ...resultNews(was, is, own),
+    ...departureNews(was, is, own),
     ...circleNews(before, now, own),
     ...playerNews(before, now, own),
   ]

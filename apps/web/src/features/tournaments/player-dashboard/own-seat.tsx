@@ -2,6 +2,7 @@ import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
 import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tournament'
+import { teamOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -44,6 +45,7 @@ function LeaveButton({ tournament, access }: OwnSeatProps) {
   const [isOpen, setIsOpen] = useState(false)
   const leaving = useLeaveQuickTournament(access)
   const isBefore = isWaiting(tournament)
+  const hasTeam = teamOf(tournament, access.player.id) !== null
   const isOfPods = structureOf(tournament) === 'pods'
   const close = () => {
     leaving.clear()
@@ -66,7 +68,15 @@ function LeaveButton({ tournament, access }: OwnSeatProps) {
         onClose={close}
         onConfirm={() => void leave()}
         title={t('dashboard.seat.leaveTitle')}
-        description={t(isBefore ? 'dashboard.seat.leaveBefore' : isOfPods ? 'pods.leave' : 'dashboard.seat.leaveAfter')}
+        description={t(
+          hasTeam
+            ? `teams.own.${isBefore ? 'leaveBefore' : 'leaveAfter'}`
+            : isBefore
+              ? 'dashboard.seat.leaveBefore'
+              : isOfPods
+                ? 'pods.leave'
+                : 'dashboard.seat.leaveAfter',
+        )}
         confirmLabel={t('dashboard.seat.leave')}
         cancelLabel={t('dashboard.seat.stay')}
         closeLabel={t('tournament.close')}

@@ -6,9 +6,10 @@ import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/
 import { isPodTable, type PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, isPlayed, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
+import { isTeamMatch, type TeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { ByeMatch, LossMatch, Meeting, Player, Tournament } from '@tablee/domain/tournaments/tournament'
-import { isSeatedIn } from '../match-view/own-view.ts'
+import { isOwnMatch } from '../match-view/own-view.ts'
 
 export type OwnSituation =
   | { readonly kind: 'not-started' }
@@ -18,6 +19,8 @@ export type OwnSituation =
   | { readonly kind: 'playing'; readonly match: Meeting }
   /** At a table of three to five. */
   | { readonly kind: 'in-pod'; readonly match: PodTable }
+  /** As one of a team, at a table or a seat of it. */
+  | { readonly kind: 'in-team'; readonly match: TeamMatch }
   | { readonly kind: 'unopposed'; readonly match: ByeMatch | LossMatch }
   | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'left' | 'out' }
 
@@ -27,12 +30,13 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
   if (isWaiting(tournament)) return { kind: 'not-started' }
   if (isFinished(tournament)) return { kind: 'over' }
   const round = currentRound(tournament)
-  const match = matchesOfRound(tournament, round).find((each) => isSeatedIn(each, player.id))
+  const match = matchesOfRound(tournament, round).find((each) => isOwnMatch(tournament, each, player.id))
   // Players who left have no table, whatever becomes of the match.
   if (player.droppedAfter !== null) {
     return { kind: 'not-paired', why: player.droppedBy === 'staff' ? 'droppedByStaff' : 'dropped' }
   }
   if (match && isMeeting(match)) return { kind: 'playing', match }
+  if (match && isTeamMatch(match)) return { kind: 'in-team', match }
   if (match && isPodTable(match)) return { kind: 'in-pod', match }
   if (match && isUnopposed(match)) return { kind: 'unopposed', match }
   // Not in the bracket or the part, or out.
@@ -48,7 +52,9 @@ export function tableProgress(tournament: Tournament): TableProgress {
   return { done: tables.filter(isOver).length, count: tables.length }
 }
 
+type AtTable = Extract<OwnSituation, { kind: 'playing' | 'in-pod' | 'in-team' }>
+
 /** At a table in the round that is played. */
-export function isAtTable(situation: OwnSituation): situation is Extract<OwnSituation, { kind: 'playing' | 'in-pod' }> {
-  return situation.kind === 'playing' || situation.kind === 'in-pod'
+export function isAtTable(situation: OwnSituation): situation is AtTable {
+  return situation.kind === 'playing' || situation.kind === 'in-pod' || situation.kind === 'in-team'
 }

@@ -2,6 +2,8 @@ import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/k
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -26,6 +28,8 @@ import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { useReach } from '../standings-table/use-reach.ts'
+import type { CurrentTeamProps } from '../teams/current-team.tsx'
+import type { OwnTeamProps } from '../teams/own-team.tsx'
 import { OwnOutlook } from '../top-cut/own-outlook.tsx'
 import { ScreenSkeleton } from '../tournament-frame/screen-skeleton.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
@@ -46,6 +50,9 @@ import { useTurnedCard } from './use-turned-card.ts'
 
 /** Few sit at tables of four. */
 const currentPod = later<CurrentPodProps>(async () => (await import('./current-pod.tsx')).CurrentPod)
+/** Few play in teams. */
+const currentTeam = later<CurrentTeamProps>(async () => (await import('../teams/current-team.tsx')).CurrentTeam)
+const ownTeam = later<OwnTeamProps>(async () => (await import('../teams/own-team.tsx')).OwnTeam)
 
 const ownDraft = later<OwnDraftCardProps>(async () => (await import('../draft/own-draft-card.tsx')).OwnDraftCard)
 
@@ -102,6 +109,13 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
     const wanted = structure === 'pods' ? currentPod : structure === 'draft' ? ownDraft : null
     wanted?.preload().catch(() => {})
   }, [structure])
+  const entrant = entrantOf(tournament, player.id)
+  const hasTeams = tournament.teamKind !== null
+  const field = inEntrants(tournament)
+  const inField = isAtTable(situation) ? field.matches.find(({ id }) => id === situation.match.id) : undefined
+  useEffect(() => {
+    if (hasTeams) Promise.all([currentTeam.preload(), ownTeam.preload()]).catch(() => {})
+  }, [hasTeams])
   const mayBeCalled = situation.kind !== 'over' && player.droppedAfter === null && !tournament.isCancelled
   const heading = useTurnedCard(tournament, situation, player.id)
   const told = useOwnNews(tournament, player.id)
@@ -138,12 +152,12 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       {player.droppedAfter === null ? null : <OwnSeat tournament={tournament} access={access} />}
       {mayBeCalled ? <CallOffer calls={calls} /> : null}
       {isAtTable(situation) && !tournament.isCancelled ? (
-        <WhyPaired key={situation.match.id} tournament={tournament} match={situation.match} player={player.id} />
+        <WhyPaired key={situation.match.id} tournament={field} match={inField ?? situation.match} player={entrant} />
       ) : null}
       {situation.kind === 'not-started' || situation.kind === 'over' ? null : (
         <>
-          <OwnPlace tournament={tournament} own={player.id} />
-          {player.droppedAfter === null ? <OwnOutlook tournament={tournament} own={player.id} /> : null}
+          <OwnPlace tournament={tournament} own={entrant} />
+          {player.droppedAfter === null ? <OwnOutlook tournament={inEntrants(tournament)} own={entrant} /> : null}
         </>
       )}
       <OwnHistory tournament={tournament} own={player.id} />
@@ -195,12 +209,19 @@ function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
           <currentPod.Component tournament={tournament} access={access} match={situation.match} />
         </div>
       )
+    case 'in-team':
+      return (
+        <div key={situation.match.id} className={situation.match.round > firstSeen ? 'turned' : undefined}>
+          <currentTeam.Component tournament={tournament} access={access} match={situation.match} />
+        </div>
+      )
     case 'over':
-      return <FinalPlace tournament={tournament} own={access.player.id} />
+      return <FinalPlace tournament={tournament} own={entrantOf(tournament, access.player.id)} />
     case 'not-started':
       return (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Unseated tournament={tournament} player={access.player} situation={situation} />
+          {tournament.teamKind === null ? null : <ownTeam.Component tournament={tournament} access={access} />}
           {tournament.announcement ? arrival(tournament) : null}
         </div>
       )

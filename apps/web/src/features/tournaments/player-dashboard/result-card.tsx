@@ -14,18 +14,22 @@ export type ResultLine = {
 
 type ResultCardProps = {
   readonly table: number
+  /** A member's seat in a team, "B". */
+  readonly seat?: string | null
   readonly lines: readonly [ResultLine, ResultLine]
   readonly drawnGames: number
 }
 
 /** Each number next to its name. */
-export function ResultCard({ table, lines, drawnGames }: ResultCardProps) {
+export function ResultCard({ table, seat = null, lines, drawnGames }: ResultCardProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const isDoubleLoss = lines.every(({ games }) => games === null)
   return (
     <Mat className="grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:p-4">
-      <p className="text-sm font-semibold tracking-wide">{t('tournament.matches.table', { table: labelOf(table) })}</p>
+      <p className="text-sm font-semibold tracking-wide">
+        {t('tournament.matches.table', { table: `${labelOf(table)}${seat ?? ''}` })}
+      </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the two lines are their places

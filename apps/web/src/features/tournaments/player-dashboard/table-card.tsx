@@ -15,6 +15,8 @@ export type TableSide = {
 
 type TableCardProps = {
   readonly table: number
+  /** A member's seat in a team, "B". */
+  readonly seat?: string | null
   readonly own: TableSide
   readonly opponent: TableSide
   /** About the match: what it is for, who chooses to go first. */
@@ -22,11 +24,11 @@ type TableCardProps = {
 }
 
 /** Table and opponent, readable while walking. */
-export function TableCard({ table, own, opponent, notes }: TableCardProps) {
+export function TableCard({ table, seat = null, own, opponent, notes }: TableCardProps) {
   const { t } = useTranslation()
   return (
     <Mat className="grid grid-cols-[minmax(0,1fr)] gap-2 text-center max-sm:p-4 short:gap-1 short:py-2.5">
-      <LargeTable table={table} />
+      <LargeTable table={table} seat={seat} />
       <p className="flex flex-wrap items-baseline justify-center gap-x-2">
         <span>{t('dashboard.against')}</span>
         <PlayerName
@@ -49,9 +51,9 @@ export function TableCard({ table, own, opponent, notes }: TableCardProps) {
 }
 
 /** Readable from some way off. */
-export function LargeTable({ table }: Pick<TableCardProps, 'table'>) {
+export function LargeTable({ table, seat }: Pick<TableCardProps, 'table' | 'seat'>) {
   const { t } = useTranslation()
-  const label = useTableLabel()(table)
+  const label = `${useTableLabel()(table)}${seat ?? ''}`
   return (
     <p className="@container">
       <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>

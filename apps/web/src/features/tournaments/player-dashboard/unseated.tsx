@@ -114,6 +114,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
 function byeText(tournament: Tournament, match: Match, t: Translate): string {
   const { round } = match
   if (isAwardedBye(tournament, match)) return t('byes.why')
+  if (tournament.teamKind !== null) return t('teams.own.bye')
   const isByRules = tournament.rounds.some(({ number, seed }) => number === round && seed !== null)
   if (isByRules) return t(structureOf(tournament) === 'pods' ? 'pods.bye' : 'dashboard.bye.text')
   const [left, ...others] = tournament.players.filter(({ droppedAfter }) => droppedAfter === round)

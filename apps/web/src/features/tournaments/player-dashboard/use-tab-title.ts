@@ -1,10 +1,12 @@
 import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, opponentOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { meetingFor } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { goneFrom } from '@tablee/domain/tournaments/players/departure'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { shortName } from '../match-view/short-name.ts'
+import { useOpponentNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { isAtTable, type OwnSituation } from './own-situation.ts'
 
@@ -12,6 +14,7 @@ import { isAtTable, type OwnSituation } from './own-situation.ts'
 export function useTabTitle(tournament: Tournament, situation: OwnSituation, own: PlayerId): string {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
+  const names = useOpponentNames(tournament)
   if (situation.kind === 'unopposed' && isBye(situation.match)) return t('dashboard.bye.title')
   if (situation.kind === 'drafting') {
     const seat = seatAtDraft(tournament, own)
@@ -23,8 +26,9 @@ export function useTabTitle(tournament: Tournament, situation: OwnSituation, own
     const { match } = situation
     return t('pods.tabTitle', { table: labelOf(match.table), seat: seatsOf(match).indexOf(own) + 1 })
   }
-  const opponent = opponentOf(situation.match, own)
-  const nameOf = (player: PlayerId | null) => tournament.players.find(({ id }) => id === player)?.name ?? ''
+  const meeting = situation.kind === 'in-team' ? meetingFor(situation.match, own) : situation.match
+  const opponent = meeting && opponentOf(meeting, own)
+  const nameOf = (player: PlayerId | null) => (player && names.get(player)) ?? ''
   const name = shortName(nameOf(opponent), nameOf(own))
   if (goneFrom(tournament, situation.match).length > 0) return t('departure.tabTitle', { name })
   return t('dashboard.tabTitle', { table: labelOf(situation.match.table), name })

@@ -28,6 +28,7 @@ function cardOf(tournament: Tournament, situation: OwnSituation, own: PlayerId):
   switch (situation.kind) {
     case 'playing':
     case 'in-pod':
+    case 'in-team':
     case 'unopposed':
       return [round, situation.kind, tableOf(situation.match), ...opponentsIn(situation.match, own)].join(' ')
     case 'drafting':

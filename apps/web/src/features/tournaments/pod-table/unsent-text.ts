@@ -1,3 +1,4 @@
+import { seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { useCallback } from 'react'
 import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import { shortNames } from '../match-view/short-name.ts'
@@ -9,8 +10,15 @@ export function useUnsentText(): (unsent: UnsentScore) => string {
   const named = useNamedScore()
   const placings = usePlacingsHeading()
   return useCallback(
-    ({ names, score, pod }) =>
-      pod ? placings(pod.placings, { short: shortNames(pod.names), own: null }) : named(names, score),
+    ({ names, score, pod, seats }) => {
+      if (pod) return placings(pod.placings, { short: shortNames(pod.names), own: null })
+      return named(names, seats ? wonIn(seats.said) : score)
+    },
     [named, placings],
   )
+}
+
+/** Seats won; null where none is finished. */
+function wonIn(said: NonNullable<UnsentScore['seats']>['said']) {
+  return said.scores.some((score) => score !== null) ? seatWins(said) : null
 }

@@ -1,11 +1,15 @@
-import { placingsOf, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { resultOf as matchResultOf, placingsOf, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import { placingOf } from '@tablee/domain/tournaments/kinds/result'
-import { isBye, isMeeting, opponentsIn, sideOf } from '@tablee/domain/tournaments/kinds/seats'
+import { placingOf, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
+import { entrantsIn, isBye, isMeeting, opponentsIn, sideOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isTeamMatch, type TeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
 import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
+import { mirrorScore } from '@tablee/domain/tournaments/results/score'
+import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { isSeatedIn, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
+import { isOwnMatch, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
+import { entrantNames } from '../tournament-frame/player-names.ts'
 
 /** Shown green for a win, paper for a draw, ink for a loss. */
 export type OwnRound = {
@@ -23,10 +27,11 @@ export function ownRounds(tournament: Tournament, own: PlayerId): readonly OwnRo
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   const annulled = annulledMatches(tournament)
   return tournament.matches
-    .filter((match) => isSeatedIn(match, own) && !annulled.includes(match))
+    .filter((match) => isOwnMatch(tournament, match, own) && !annulled.includes(match))
     .sort((one, other) => one.round - other.round)
     .flatMap((match): readonly OwnRound[] => {
       const { round } = match
+      if (isTeamMatch(match)) return roundOfTeams(tournament, match, own)
       if (isPodTable(match)) {
         const placings = placingsOf(match)
         if (!placings) return []
@@ -54,4 +59,25 @@ export function ownRounds(tournament: Tournament, own: PlayerId): readonly OwnRo
         },
       ]
     })
+}
+
+/** As the team has it: matches won at its seats, or games. */
+function roundOfTeams(tournament: Tournament, match: TeamMatch, own: PlayerId): readonly OwnRound[] {
+  const stands = matchResultOf(match)
+  const captain = entrantOf(tournament, own)
+  const opposite = entrantsIn(match).find((id) => id !== captain)
+  if (!stands || opposite === undefined) return []
+  const bySeats = seatsIn(stands.result)
+  const score = bySeats ? seatWins(bySeats) : scoreOfResult(stands.result)
+  const shown = score && (entrantsIn(match)[0] === captain ? score : mirrorScore(score))
+  const result = shown === null ? 'drawn' : resultOf(shown)
+  return [
+    {
+      round: match.round,
+      result: result === 'bothLost' ? 'lost' : result,
+      score: shown === null || shown.isDoubleLoss ? null : scoreText(shown),
+      opponent: entrantNames(tournament).get(opposite) ?? null,
+      isBye: false,
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 import { drawnRound } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { RecomputedRound } from '@tablee/domain/tournaments/rounds/recompute-round'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -28,7 +29,9 @@ type RoundCheckProps = { readonly code: string; readonly round: RoundNumber }
 /** Re-pairs a round on this device from its published seed, next to the actual tables (NONE-2). */
 export function RoundCheck({ code, round }: RoundCheckProps) {
   return (
-    <TournamentGate code={code}>{({ tournament }) => <Check tournament={tournament} round={round} />}</TournamentGate>
+    <TournamentGate code={code}>
+      {({ tournament }) => <Check tournament={inEntrants(tournament)} round={round} />}
+    </TournamentGate>
   )
 }
 

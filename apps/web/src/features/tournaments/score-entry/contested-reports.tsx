@@ -1,7 +1,8 @@
+import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
-import { latestReports, useScoreReports } from '../api/results/get-score-reports.ts'
+import { type KnownReport, latestReports, useScoreReports } from '../api/results/get-score-reports.ts'
 import { resultOf, scoreFor } from '../match-view/own-view.ts'
 import { ContestedNotice } from './contested-notice.tsx'
 import { useResultText } from './result-text.ts'
@@ -19,7 +20,7 @@ export function ContestedReports({ access, match, opponent, onChange }: Conteste
   const resultText = useResultText(opponent)
   const own = access.player.id
   const reports = useScoreReports(access)
-  const said = latestReports(reports.get(match.id) ?? []).map(({ by, score: theirs }) => {
+  const said = saidBy(latestReports(reports.get(match.id) ?? []), match).map(({ by, score: theirs }) => {
     const name = by === own ? t('dashboard.you') : opponent
     const score = theirs && scoreFor(match, own, theirs)
     if (!score) return { by, name, text: t('dashboard.result.noScore') }
@@ -28,4 +29,14 @@ export function ContestedReports({ access, match, opponent, onChange }: Conteste
     return { by, name, text }
   })
   return <ContestedNotice said={said} help={t('dashboard.result.contestedHelp')} onChange={onChange} />
+}
+
+/** Of a match of teams, what was said at this seat. */
+function saidBy(reports: readonly KnownReport[], match: Meeting): readonly KnownReport[] {
+  const seated: readonly string[] = pairOf(match)
+  return reports.flatMap((report) => {
+    if (!report.seats) return [report]
+    const score = report.seats.find((each) => each !== null) ?? null
+    return seated.includes(report.by) ? [{ ...report, score }] : []
+  })
 }

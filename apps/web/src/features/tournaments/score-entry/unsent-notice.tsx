@@ -1,5 +1,13 @@
 import { resultOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { gamesOrNull, isSameResult, placed, placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import {
+  seats as bySeats,
+  gamesOrNull,
+  isSameResult,
+  placed,
+  placingsIn,
+  scoreOfResult,
+  seatsIn,
+} from '@tablee/domain/tournaments/kinds/result'
 import type { Result } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -144,20 +152,23 @@ function useStandingResult({ code, matchId }: UnsentScore): Result | null {
   return (match && resultOf(match)?.result) ?? null
 }
 
-function chosenOf({ score, pod }: UnsentScore): Result | null {
+function chosenOf({ score, pod, seats }: UnsentScore): Result | null {
+  if (seats) return bySeats(seats.said.scores, seats.said.ended)
   return pod?.placings ? placed(pod.placings) : gamesOrNull(score)
 }
 
 /** The same table with another result. */
 function saying(unsent: UnsentScore, result: Result | null): UnsentScore {
-  const { pod } = unsent
+  const { pod, seats } = unsent
+  if (seats) return { ...unsent, seats: { ...seats, said: (result && seatsIn(result)) ?? { scores: [] } } }
   if (pod) return { ...unsent, pod: { ...pod, placings: (result && placingsIn(result)?.outcome) ?? null } }
   return { ...unsent, score: result && scoreOfResult(result) }
 }
 
 /** The same choice in the place of what stands. */
 function over(unsent: UnsentScore, stands: Result | null): UnsentScore {
-  const { pod } = unsent
+  const { pod, seats } = unsent
+  if (seats) return { ...unsent, seats: { ...seats, over: stands && seatsIn(stands) } }
   if (pod) return { ...unsent, pod: { ...pod, over: (stands && placingsIn(stands)?.outcome) ?? null } }
   return { ...unsent, over: stands && scoreOfResult(stands) }
 }

@@ -1,7 +1,8 @@
-import { placingsOf, scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isOver, placingsOf, scoreOf, seatScoresOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import { placingOf } from '@tablee/domain/tournaments/kinds/result'
-import { isBye, isUnopposed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { placingOf, seatWins } from '@tablee/domain/tournaments/kinds/result'
+import { entrantsIn, isBye, isUnopposed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import type { Match } from '@tablee/domain/tournaments/tournament'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
 
@@ -34,11 +35,12 @@ function placeOf(match: Match): number {
 }
 
 function cellsOf(match: Match, names: PlayerNames, words: PairingWords): Readonly<Record<PairingColumn, string>> {
-  const seated = seatsOf(match).map((id) => names.get(id) ?? '')
+  const seated = (isTeamMatch(match) ? entrantsIn(match) : seatsOf(match)).map((id) => names.get(id) ?? '')
   const [player1 = '', player2 = '', player3 = '', player4 = '', player5 = ''] = seated
   const result = placingsOf(match)
   const who = (how: 'won' | 'drawn') => seated.filter((_, seat) => result && placingOf(result, seat) === how).join(', ')
-  const score = scoreOf(match)
+  const seats = isOver(match) ? seatScoresOf(match) : null
+  const score = seats ? seatWins({ scores: seats }) : scoreOf(match)
   const table = tableOf(match)
   const games = score?.isDoubleLoss ? null : score
   return {

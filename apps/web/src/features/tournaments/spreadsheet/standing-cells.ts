@@ -20,12 +20,12 @@ export type StandingWords = {
   readonly bracket: (row: Standing) => string
 }
 
-type Ranked = Pick<Tournament, 'players' | 'rules' | 'stages'>
+type Ranked = Pick<Tournament, 'players' | 'rules' | 'stages' | 'teamKind'>
 
 /** Rows with headings and all tiebreakers. */
 export function standingCells(
   standings: readonly Standing[],
-  { players, rules, stages }: Ranked,
+  { players, rules, stages, teamKind }: Ranked,
   words: StandingWords,
 ): readonly string[][] {
   const byId = new Map(players.map((player) => [player.id, player]))
@@ -45,7 +45,7 @@ export function standingCells(
       }),
     ]
   }
-  const figures = figuresOf(countedRules({ rules, stages }))
+  const figures = figuresOf(countedRules({ rules, stages, teamKind }))
   const [rank, player, ...record] = COLUMNS
   const pods = lastPods({ stages })
   const ofDraft = pods.size > 0 ? (['pod'] as const) : []

@@ -6,7 +6,10 @@ import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament
 const NOBODY: ReadonlySet<PlayerId> = new Set()
 const known = new WeakMap<readonly Standing[], ReadonlySet<PlayerId>>()
 
-type Ranked = Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds' | 'phase' | 'penalties'>
+type Ranked = Pick<
+  Tournament,
+  'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds' | 'phase' | 'penalties' | 'teamKind' | 'teams'
+>
 
 /** Players whose final place was drawn by lot; none while running, as ties share a place until the end. */
 export function placesByLot(tournament: Ranked): ReadonlySet<PlayerId> {

@@ -2,16 +2,20 @@ import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-pena
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 
 export type DeckNames = ReadonlyMap<string, string>
 
 type NameAndNote = { readonly name: string; readonly note?: string; readonly isDropped: boolean }
+type Ranked = Pick<Tournament, 'players' | 'penalties' | 'teams'>
 
-export function useNames({ players, penalties }: Pick<Tournament, 'players' | 'penalties'>, own: PlayerId | null) {
+export function useNames({ players, penalties, teams }: Ranked, own: PlayerId | null) {
   const { t } = useTranslation()
+  const names = usePlayerNames({ players, teams })
   return useMemo(() => {
     const byId = new Map(players.map((player) => [player.id, player]))
     return ({ playerId }: Standing): NameAndNote => {
@@ -24,9 +28,27 @@ export function useNames({ players, penalties }: Pick<Tournament, 'players' | 'p
       ]
         .filter(Boolean)
         .join(', ')
-      return { name: player?.name ?? '', isDropped, ...(note ? { note } : {}) }
+      return { name: names.get(playerId) ?? '', isDropped, ...(note ? { note } : {}) }
     }
-  }, [players, penalties, own, t])
+  }, [players, penalties, names, own, t])
+}
+
+/** Who is in each team, by its entrant; none where nobody plays in teams. */
+export function useMembers({ players, teams }: Pick<Tournament, 'players' | 'teams'>): ReadonlyMap<PlayerId, string> {
+  const { list } = useFormats()
+  return useMemo(() => {
+    const names = new Map(players.map(({ id, name }) => [id, name]))
+    return new Map(
+      teams.flatMap(({ members }) =>
+        members[0] ? [[members[0], list(members.map((id) => names.get(id) ?? ''))]] : [],
+      ),
+    )
+  }, [players, teams, list])
+}
+
+export function Members({ names }: { readonly names: string | undefined }) {
+  if (names === undefined) return null
+  return <span className="unbroken-words block text-sm font-normal text-muted">{names}</span>
 }
 
 type NameAndRecordProps = NameAndNote & {

@@ -75,7 +75,7 @@ export function tiebreakerPlace({ tiebreakers }: CountedRules, id: FigureId): nu
 const shown = new WeakMap<CountedRules, { readonly all: readonly Figure[]; readonly own: readonly Figure[] }>()
 
 /** In a round robin the opponents' averages mean nothing. */
-export function shownFigures(tournament: Pick<Tournament, 'rules' | 'stages'>): readonly Figure[] {
+export function shownFigures(tournament: Pick<Tournament, 'rules' | 'stages' | 'teamKind'>): readonly Figure[] {
   const rules = countedRules(tournament)
   const all = shown.get(rules)?.all ?? figuresOf(rules)
   const own = shown.get(rules)?.own ?? all.filter(({ id }) => id === 'winRate' || id === 'gw')

@@ -21,7 +21,10 @@ import { BeatenPart, ByesSentence, PodSentence, PracticeNote, SeatsPart } from '
 type StandingExplanationSpan = NonNullable<ReturnType<typeof explainStanding>>['span']
 
 export type StandingExplanationProps = {
-  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds'>
+  readonly tournament: Pick<
+    Tournament,
+    'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds' | 'teamKind' | 'teams'
+  >
   readonly player: PlayerId
   readonly through: RoundNumber
 }

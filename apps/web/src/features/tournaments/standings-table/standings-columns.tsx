@@ -11,7 +11,16 @@ import type { TableColumn } from '../../../ui/table.tsx'
 import { placeTexts } from './place-text.ts'
 import { placesByLot } from './places-by-lot.ts'
 import { useRecordText } from './record-text.ts'
-import { ByLot, DeckName, type DeckNames, NameAndRecord, ReachLine, useNames } from './row-names.tsx'
+import {
+  ByLot,
+  DeckName,
+  type DeckNames,
+  Members,
+  NameAndRecord,
+  ReachLine,
+  useMembers,
+  useNames,
+} from './row-names.tsx'
 import { type FigureId, figureText, inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
 import type { ReachTexts } from './use-reach.ts'
 
@@ -124,12 +133,14 @@ function usePlayerColumn(rows: StandingsRows): TableColumn<Standing> {
   const { tournament, through, own, isNarrow, decks, reach } = rows
   const { t } = useTranslation()
   const nameOf = useNames(tournament, own)
+  const members = useMembers(tournament)
   const byLot = placesByLot(tournament)
   const recordOf = useRecordText(tournament, through)
+  const isOfTeams = tournament.teamKind !== null
   return useMemo(
     () => ({
       id: 'player',
-      header: t('tournament.standings.player'),
+      header: t(isOfTeams ? 'teams.standings.team' : 'tournament.standings.player'),
       isRowHeader: true,
       cell: (row) => {
         const words = reach?.of(row) ?? null
@@ -137,13 +148,14 @@ function usePlayerColumn(rows: StandingsRows): TableColumn<Standing> {
           <>
             <NameAndRecord record={words === null ? recordOf(row) : null} {...nameOf(row)} isNarrow={isNarrow} />
             {words === null ? null : <ReachLine reach={words} record={recordOf(row)} isNarrow={isNarrow} />}
+            <Members names={members.get(row.playerId)} />
             {byLot.has(row.playerId) ? <ByLot /> : null}
             {isNarrow ? null : <DeckName deck={decks?.get(row.playerId)} className="max-lg:hidden print:block" />}
           </>
         )
       },
     }),
-    [byLot, nameOf, recordOf, reach, isNarrow, decks, t],
+    [byLot, nameOf, members, isOfTeams, recordOf, reach, isNarrow, decks, t],
   )
 }
 

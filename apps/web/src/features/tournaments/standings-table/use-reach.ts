@@ -9,7 +9,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 
 export type InBracket = Pick<
   Tournament,
-  'stages' | 'rounds' | 'matches' | 'phase' | 'rules' | 'penalties' | 'players' | 'lot'
+  'stages' | 'rounds' | 'matches' | 'phase' | 'rules' | 'penalties' | 'players' | 'lot' | 'teamKind' | 'teams'
 >
 type T = ReturnType<typeof useTranslation>['t']
 type Row = Pick<Standing, 'playerId'>

@@ -4,7 +4,9 @@ import { podPlanOf } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { sizeFault } from '@tablee/domain/tournaments/life/size-fault'
 import { podSizes } from '@tablee/domain/tournaments/pairing/pods/pod-sizes'
+import { entrantsOf, isWhole } from '@tablee/domain/tournaments/teams/entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePodsText } from '../draft/use-pods-text.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
@@ -17,12 +19,15 @@ type StartNote = {
 }
 
 /** Whether this number can start, and what, or what to do first. */
-export function useStartNote(tournament: Tournament, count: number): StartNote {
+export function useStartNote(tournament: Tournament, people: number): StartNote {
   const { t } = useTranslation()
+  const teams = useTeamNote(tournament)
   const podsText = usePodsText()
   const tables = usePodTables()
+  const count = tournament.teamKind === null ? people : entrantsOf(tournament).length
   const fault = sizeFault(tournament, count)
   const structure = structureOf(tournament)
+  if (teams && (!teams.canStart || fault === null)) return teams
   if (structure === 'swiss') return { canStart: fault === null, note: null }
   if (fault) return { canStart: false, note: t(`refusals.${fault.code}`, fault.details ?? {}) }
   const rounds = t('tournament.standings.rounds', { count: roundCount(tournament).recommended })
@@ -40,4 +45,33 @@ export function useStartNote(tournament: Tournament, count: number): StartNote {
   }
   const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }
+}
+
+/** More without a team are only counted. */
+const MOST_NAMED = 3
+
+/** Every team is complete, or what is missing. Null where nobody plays in teams. */
+function useTeamNote(tournament: Tournament): StartNote | null {
+  const { t } = useTranslation()
+  const { list } = useFormats()
+  if (tournament.teamKind === null) return null
+  const lacking = tournament.teams.filter((team) => !isWhole(tournament, team))
+  if (lacking.length > 0) {
+    const names = list(lacking.map(({ name }) => name))
+    return { canStart: false, note: t('teams.desk.startIncomplete', { count: lacking.length, names }) }
+  }
+  const taken = new Set(tournament.teams.flatMap(({ members }) => members))
+  const alone = tournament.players.filter(({ id, droppedAfter }) => droppedAfter === null && !taken.has(id))
+  if (alone.length > 0) {
+    const names = list(alone.slice(0, MOST_NAMED).map(({ name }) => name))
+    const count = alone.length
+    return {
+      canStart: false,
+      note: t(count > MOST_NAMED ? 'teams.desk.startManyAlone' : 'teams.desk.startAlone', { count, names }),
+    }
+  }
+  const count = entrantsOf(tournament).length
+  if (count < 2) return { canStart: false, note: t('teams.desk.needTwo') }
+  const rounds = t('tournament.standings.rounds', { count: roundCount(tournament).recommended })
+  return { canStart: true, note: t('teams.desk.ready', { count, rounds }) }
 }

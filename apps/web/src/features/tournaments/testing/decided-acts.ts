@@ -3,7 +3,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { GivenPenalty } from '@tablee/domain/tournaments/conduct/given-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
-import { resultSaid, resultSeen } from '@tablee/domain/tournaments/kinds/result'
+import { resultSaid, resultSeen, type SaidSeats } from '@tablee/domain/tournaments/kinds/result'
 import type { Format } from '@tablee/domain/tournaments/life/announcement'
 import { cancelTournament } from '@tablee/domain/tournaments/life/cancel-tournament'
 import type { NewSettings } from '@tablee/domain/tournaments/life/change-settings'
@@ -35,6 +35,8 @@ import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
+import { formTeam, leaveTeam, partTeam } from '@tablee/domain/tournaments/teams/form-team'
+import { joinTeam, type WishedTeam } from '@tablee/domain/tournaments/teams/join-team'
 import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type {
   MatchId,
@@ -56,14 +58,21 @@ export const TABLE_TOKEN = 'token-of-a-table'
 type Decide = (tournament: Tournament, input: Input, shown: ShownPassword) => Outcome<readonly Change[]>
 
 /** A score or placings, as the call carries them. */
-export function seenIn(value: unknown): Score | Placings {
+export function seenIn(value: unknown): Score | Placings | SaidSeats {
+  if (typeof value === 'object' && value !== null && 'scores' in value) return seatsIn(value)
   return typeof value === 'object' && value !== null && !('score1' in value) ? (value as Placings) : scoreOf(value)
 }
 
-function saidIn({ score, placings }: Readonly<Record<string, unknown>>): Result | null {
+function seatsIn(value: unknown): SaidSeats {
+  const { scores, ended } = value as { scores: readonly unknown[]; ended?: true }
+  return { scores: scores.map((score) => score && scoreOf(score)) as SaidSeats['scores'], ended }
+}
+
+function saidIn({ score, placings, seats }: Readonly<Record<string, unknown>>): Result | null {
   return resultSaid({
     score: score === undefined ? null : scoreOf(score),
     placings: placings as Placings | undefined,
+    seats: seats === undefined ? undefined : seatsIn(seats),
   })
 }
 
@@ -212,6 +221,16 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       round: input.roundNumber as number,
       seed: 'again',
     }),
+  'form-team': (tournament, input) =>
+    formTeam(tournament, {
+      captain: input.captain as PlayerId | null,
+      name: String(input.name),
+      members: input.members as readonly PlayerId[],
+    }),
+  'part-team': (tournament, input) => partTeam(tournament, input.captain as PlayerId),
+  'join-team': (tournament, input) =>
+    joinTeam(tournament, { playerId: holderOf(tournament, input.playerId), team: input.team as WishedTeam }),
+  'leave-team': (tournament, input) => leaveTeam(tournament, holderOf(tournament, input.playerId)),
   'correct-bye': (tournament, input) => {
     const correction = { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }
     if (input.roundNumber === undefined) return correctBye(tournament, correction)

@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useJoinQuickTournament } from '../api/players/join-quick-tournament.ts'
+import { useInvitation } from '../teams/use-invitation.ts'
 import { useJoinForm } from './use-join-form.ts'
 import { useKeptPlace } from './use-seat-wait.ts'
 import { WaitingCard } from './waiting-card.tsx'
@@ -24,15 +25,18 @@ type JoinCardProps = {
   /** Null if this device does not wait for a seat. */
   readonly waitingAs: string | null
   readonly onJoined: () => void
+  /** The code of the team whose link was opened. */
+  readonly invitedTo: string | null
   /** False for staff, who did not come to join. */
   readonly isFocusedFirst: boolean
 }
 
 /** Joining until the start; in a full tournament, waiting for a seat. */
-export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: JoinCardProps) {
+export function JoinCard({ tournament, waitingAs, onJoined, invitedTo, isFocusedFirst }: JoinCardProps) {
   const { t } = useTranslation()
   const join = useJoinQuickTournament(tournament)
-  const joining = useJoinForm({ tournament, join, onJoined })
+  const invited = useInvitation(tournament, invitedTo)
+  const joining = useJoinForm({ tournament, join, onJoined: () => void invited.accept().then(onJoined) })
   const isInLine = isWaiting(tournament) && waitingAs !== null
   useKeptPlace(isInLine, () => void (waitingAs !== null && join.send({ ...joining.shown, playerName: waitingAs })))
   if (isFinished(tournament)) return null
@@ -50,8 +54,13 @@ export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: Jo
   return (
     <Card as="section" aria-labelledby="join-title" className="grid gap-4">
       <h2 id="join-title" className="text-section">
-        {t(isFull(tournament) ? 'tournament.join.full' : 'tournament.join.title')}
+        {isFull(tournament)
+          ? t('tournament.join.full')
+          : invited.team
+            ? t('teams.join.invited', { team: invited.team.name })
+            : t('tournament.join.title')}
       </h2>
+      {invitedTo !== null && invited.team === null ? <p className="text-muted">{t('teams.join.gone')}</p> : null}
       <JoinForm {...{ join, joining, isFocusedFirst }} isWithoutSeat={isFull(tournament)} />
     </Card>
   )

@@ -1,7 +1,9 @@
 import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
 import { playsOn, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
 import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { isBySeats, meetingFor, sidesFor } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -15,7 +17,8 @@ import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { useEndText } from '../standings-table/use-end-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { seatLetter } from '../teams/seat-letter.ts'
+import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type OwnLineProps = { readonly tournament: Tournament; readonly player: Player }
@@ -43,6 +46,7 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
   const labelOf = useTableLabel()
   const { list } = useFormats()
   const names = usePlayerNames(tournament)
+  const people = usePeopleNames(tournament)
   const situation = ownSituation(tournament, player)
   switch (situation.kind) {
     case 'not-started':
@@ -62,6 +66,14 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
       const seated = seatedAt(situation.match, names, player.id)
       const [table, seat] = [labelOf(situation.match.table), (seated.own ?? 0) + 1]
       return t('pods.own', { table, seat, names: list(othersOf(seated)) })
+    }
+    case 'in-team': {
+      const { match } = situation
+      const seat = isBySeats(match) ? seatLetter(sidesFor(match, player.id)?.[0].indexOf(player.id) ?? 0) : ''
+      const meeting = meetingFor(match, player.id)
+      const opposite = meeting && opponentIn(meeting, player.id)
+      const name = (opposite && (isBySeats(match) ? people : names).get(opposite)) ?? ''
+      return t('tournament.own.table', { table: `${labelOf(match.table)}${seat}`, name })
     }
     case 'unopposed':
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
@@ -87,11 +99,12 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const standings = useLiveStandings(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
   const endText = useEndText(tournament, standings)
-  const row = standings.find(({ playerId }) => playerId === player.id)
+  const entrant = entrantOf(tournament, player.id)
+  const row = standings.find(({ playerId }) => playerId === entrant)
   if (!row) return null
   const words = reach?.of(row) ?? null
   const through = lastCompleteRound(tournament)
-  const players = rankedBeside({ tournament, through }, { standings, own: player.id }).rows.length
+  const players = rankedBeside({ tournament, through }, { standings, own: entrant }).rows.length
   return {
     running: words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points }),
     final: endText(row),

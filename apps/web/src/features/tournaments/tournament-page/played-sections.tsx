@@ -1,6 +1,8 @@
 import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
+import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -32,7 +34,8 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
   const isOver = isFinished(tournament)
   const decks = isOver && tournament.areDecklistsPublic
   const statistics = isOver && tournament.announcement !== null
-  const shown = { tournament, own, again: <Again tournament={tournament} access={access} /> }
+  const entrant = own && entrantOf(tournament, own)
+  const shown = { tournament, own: entrant, again: <Again tournament={tournament} access={access} /> }
   const ranking = (
     <Section name="standings">
       {decks ? (
@@ -55,13 +58,13 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
       />
       {isOver ? ranking : null}
       <Section name="tables">
-        <BracketTree tournament={tournament} own={own} />
+        <BracketTree tournament={inEntrants(tournament)} own={entrant} />
         {isOver ? (
           <RoundsSection tournament={tournament} own={own} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-start">
             <RoundsSection tournament={tournament} own={own} />
-            <BesideTables tournament={tournament} own={own} />
+            <BesideTables tournament={tournament} own={entrant} />
           </div>
         )}
       </Section>

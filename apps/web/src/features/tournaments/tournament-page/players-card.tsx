@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { TeamsJoined } from '../teams/teams-joined.tsx'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
 
 /** From this many names on a search helps. */
@@ -36,9 +37,17 @@ export function PlayersCard({ tournament, own }: PlayersCardProps) {
       {players.length > SEARCH_FROM ? (
         <TextInput type="search" label={t('tournament.players.filter')} value={typed} onChange={setTyped} />
       ) : null}
-      <PlayerList players={players} own={own} typed={searched} />
+      {tournament.teams.length === 0 ? null : <TeamsJoined tournament={tournament} own={own} />}
+      <PlayerList players={withoutTeam(tournament)} own={own} typed={searched} />
     </Card>
   )
+}
+
+/** People in no team; of most tournaments everybody. */
+function withoutTeam({ players, teams }: Tournament): readonly Player[] {
+  if (teams.length === 0) return players
+  const taken = new Set(teams.flatMap(({ members }) => members))
+  return players.filter(({ id }) => !taken.has(id))
 }
 
 type PlayerListProps = { readonly players: readonly Player[]; readonly own: PlayerId | null; readonly typed: string }
@@ -50,6 +59,7 @@ const PlayerList = memo(function PlayerList({ players, own, typed }: PlayerListP
     const matches = nameMatcher(typed)
     return players.filter(({ name }) => matches(name))
   }, [players, typed])
+  if (players.length === 0) return null
   if (shown.length === 0) return <p className="text-muted">{t('tournament.players.filterEmpty')}</p>
   return (
     <ul className="gap-x-8 sm:columns-2 xl:columns-3">

@@ -1,5 +1,6 @@
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -82,7 +83,7 @@ export function RankingSection({
         )}
         {standings.length === 0 || isNarrow ? null : <SaveStandings tournament={tournament} standings={standings} />}
       </Card>
-      {isNarrow ? null : <CutRace tournament={tournament} own={own} />}
+      {isNarrow ? null : <CutRace tournament={inEntrants(tournament)} own={own} />}
     </>
   )
 }

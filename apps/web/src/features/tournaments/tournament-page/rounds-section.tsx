@@ -5,6 +5,7 @@ import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isPlayed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { isBeyondRules } from '@tablee/domain/tournaments/results/imported-result'
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
@@ -20,7 +21,8 @@ import { MatchRow } from '../match-view/match-row.tsx'
 import { useSettled } from '../match-view/use-settled.ts'
 import { PodRow } from '../pod-table/pod-row.tsx'
 import { SavePairings } from '../spreadsheet/save-buttons.tsx'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { TeamNames } from '../teams/team-names.tsx'
+import { type PlayerNames, usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
 
@@ -34,6 +36,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const names = usePlayerNames(tournament)
+  const people = usePeopleNames(tournament)
   const nameOf = useRoundName(tournament)
   const rounds = useMatchesByRound(tournament.matches)
   const current = currentRound(tournament)
@@ -57,6 +60,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             round={round}
             matches={rounds.get(round) ?? NO_MATCHES}
             names={names}
+            people={people}
             rules={countedRules(tournament)}
             name={nameOf(round)}
             penalties={tournament.penalties}
@@ -98,6 +102,8 @@ type RoundMatchesProps = {
   readonly name: string
   readonly matches: readonly Match[]
   readonly names: PlayerNames
+  /** Members of teams are found by their own names too. */
+  readonly people: PlayerNames
   readonly rules: RulePack
   readonly penalties: readonly Penalty[]
   /** Tells whether a bye was awarded. */
@@ -108,7 +114,7 @@ type RoundMatchesProps = {
 }
 
 const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
-  const { code, round, name, matches, names, rules, penalties, awarding, own, typed, isCurrent } = props
+  const { code, round, name, matches, names, people, rules, penalties, awarding, own, typed, isCurrent } = props
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
   const isOpen = isUnfolded ?? (isCurrent || typed !== '')
@@ -138,7 +144,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
               {t('portable.beyondRulesHelp')}
             </p>
           ) : null}
-          <MatchList {...{ matches, names, rules, penalties, awarding, own, typed }} />
+          <MatchList {...{ matches, names, people, rules, penalties, awarding, own, typed }} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-3">
             <ToCheck code={code} round={round} />
             <SavePairings code={code} round={round} name={name} matches={matches} names={names} />
@@ -175,16 +181,18 @@ function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
 
 type MatchListProps = Pick<
   RoundMatchesProps,
-  'matches' | 'names' | 'rules' | 'penalties' | 'awarding' | 'own' | 'typed'
+  'matches' | 'names' | 'people' | 'rules' | 'penalties' | 'awarding' | 'own' | 'typed'
 >
 
-function MatchList({ matches, names, rules, penalties, awarding, own, typed }: MatchListProps) {
+function MatchList({ matches, names, people, rules, penalties, awarding, own, typed }: MatchListProps) {
   const { t } = useTranslation()
   const shown = useMemo(() => {
     const isMeant = nameMatcher(typed)
-    const found = matches.filter((match) => seatsOf(match).some((id) => isMeant(names.get(id) ?? '')))
+    const found = matches.filter((match) =>
+      seatsOf(match).some((id) => isMeant(names.get(id) ?? '') || isMeant(people.get(id) ?? '')),
+    )
     return found.sort((one, other) => placeOf(one, own) - placeOf(other, own))
-  }, [matches, names, own, typed])
+  }, [matches, names, people, own, typed])
   const list = useRef<HTMLUListElement>(null)
   const settled = useSettled(matches, list)
   if (shown.length === 0) return <p className="px-3 pb-4 text-muted">{t('tournament.matches.filterEmpty')}</p>
@@ -201,7 +209,9 @@ function MatchList({ matches, names, rules, penalties, awarding, own, typed }: M
               settled.has(match.id) && (own === null || !seatsOf(match).includes(own)) && 'desk:order-1',
             )}
           >
-            {isPodTable(match) ? (
+            {isTeamMatch(match) ? (
+              <TeamNames match={match} names={names} people={people} own={own} />
+            ) : isPodTable(match) ? (
               <PodRow match={match} names={names} own={own} />
             ) : (
               <MatchRow

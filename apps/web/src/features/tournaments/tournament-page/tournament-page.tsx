@@ -29,14 +29,16 @@ import { useSeatWait } from './use-seat-wait.ts'
 type TournamentPageProps = {
   readonly code: string
   readonly event: EventPlaces
+  /** The code of the team whose link was opened. */
+  readonly invitedTo?: string | null
   /** This device has become a player. */
   readonly onJoined: () => void
 }
 
-export function TournamentPage({ code, event, onJoined }: TournamentPageProps) {
+export function TournamentPage({ code, event, invitedTo = null, onJoined }: TournamentPageProps) {
   return (
     <TournamentGate code={code}>
-      {({ tournament }) => <TournamentView tournament={tournament} event={event} onJoined={onJoined} />}
+      {({ tournament }) => <TournamentView {...{ tournament, event, invitedTo, onJoined }} />}
     </TournamentGate>
   )
 }
@@ -79,7 +81,7 @@ function CancelledView({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
+function OpenView({ tournament, event, invitedTo = null, onJoined }: TournamentViewProps) {
   const roles = useOwnRoles(tournament)
   useKeptWatch(tournament, roles.staff !== null)
   const player = roles.player?.player ?? null
@@ -90,7 +92,7 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
   const isFocusedFirst = roles.staff === null
   // Tells latecomers first that it has begun, and whom to ask: where the form was.
   const isTooLate = isRunning(tournament) && !isPlayer && roles.staff === null
-  const wayIn = <WayIn {...{ tournament, event, isPlayer, waitingAs, onJoined, isFocusedFirst }} />
+  const wayIn = <WayIn {...{ tournament, event, isPlayer, waitingAs, invitedTo, onJoined, isFocusedFirst }} />
   return (
     // Not a grid: its rows would confine the pinned line.
     <div className="flex flex-col gap-6 *:min-w-0">
@@ -171,6 +173,7 @@ function ToRegistration() {
 
 type WayInProps = TournamentViewProps & {
   readonly isPlayer: boolean
+  readonly invitedTo: string | null
   readonly waitingAs: string | null
   readonly isFocusedFirst: boolean
 }

@@ -87,7 +87,7 @@ export function PairingsByName({ tournament, scene }: PairingsProps) {
 type SeatWords = { readonly t: ReturnType<typeof useTranslation>['t']; readonly labelOf: (table: number) => string }
 
 function seatLine(
-  { player, name, table, opponent, seat, isBye, isAwarded }: SeatByName,
+  { player, name, table, letter, opponent, seat, isBye, isAwarded }: SeatByName,
   { t, labelOf }: SeatWords,
 ): WallLine {
   return {
@@ -99,7 +99,7 @@ function seatLine(
     end:
       table === null
         ? { kind: 'note', text: t(isAwarded ? 'byes.shown' : isBye ? 'wall.bye' : 'wall.loss') }
-        : { kind: 'table', text: labelOf(table) },
+        : { kind: 'table', text: `${labelOf(table)}${letter}` },
     other: opponent === null ? (seat === null ? null : t('pods.seat', { seat })) : t('wall.versus', { name: opponent }),
     mark: null,
   }

@@ -1,5 +1,7 @@
-import { isMeeting, isPlayed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { entrantsIn, isMeeting, isPlayed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useState } from 'react'
@@ -9,6 +11,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
 import { useToldBeside } from '../beside/use-told-beside.ts'
+import { entrantNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { type TableCall, useSpokenTables } from './spoken-tables.ts'
@@ -121,7 +124,7 @@ function Scene({ tournament, scene }: SceneProps) {
     case 'pairings':
       return <PairingsByName tournament={tournament} scene={scene} />
     case 'bracket':
-      return <WallBracket tournament={tournament} scene={scene} />
+      return <WallBracket tournament={inEntrants(tournament)} scene={scene} />
     case 'standings':
       return <RankingPages tournament={tournament} />
     case 'podium':
@@ -162,14 +165,14 @@ function useTableCalls(tournament: Tournament, scene: WallScene): readonly Table
   const { list } = useFormats()
   const labelOf = useTableLabel()
   if (!isBeingPlayed(scene)) return []
-  const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
+  const names = entrantNames(tournament)
   return matchesOfRound(tournament, scene.round).flatMap((match) => {
-    const seated = seatsOf(match).map((player) => names.get(player) ?? '')
+    const seated = (isTeamMatch(match) ? entrantsIn(match) : seatsOf(match)).map((player) => names.get(player) ?? '')
     const [first = '', second = ''] = seated
     const table = tableOf(match)
     if (!isPlayed(match) || table === null) return []
     const said = (label: string) =>
-      isMeeting(match)
+      isMeeting(match) || isTeamMatch(match)
         ? t('wall.calling', { table: label, first, second })
         : t('podsDesk.calling', { table: label, names: list(seated) })
     // A voice would read "A-12" as minus.

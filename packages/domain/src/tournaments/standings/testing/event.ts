@@ -29,7 +29,7 @@ export function writtenEvent(event: WrittenEvent): StandingsInput {
     rules: event.rules,
     lot: event.lot ?? 'lot',
     players: [...names].sort().map((id) => player(id, event)),
-    ...{ matches, stages: [firstStageOf(event.structure ?? 'swiss')], rounds: [] },
+    ...{ matches, stages: [firstStageOf(event.structure ?? 'swiss')], rounds: [], teamKind: null, teams: [] },
     throughRound: event.throughRound ?? event.rounds.length,
   }
 }

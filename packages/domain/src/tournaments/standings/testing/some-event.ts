@@ -38,7 +38,7 @@ function event(random: SeededRandom, count: number, rounds: number): StandingsIn
   }))
   const matches = Array.from({ length: rounds }, (_, index) => roundOf(random, players, index + 1)).flat()
   const rules = PACKS[Math.floor(random() * PACKS.length)] ?? MAGIC
-  const stages = { stages: [FIRST_STAGE], rounds: [] }
+  const stages = { stages: [FIRST_STAGE], rounds: [], teamKind: null, teams: [] }
   return { rules, players, matches, ...stages, lot: `lot${random()}`, throughRound: rounds }
 }
 

@@ -28,7 +28,17 @@ export function somePodEvent(seed: string): StandingsInput {
   })
   const rules = OF_POD[below(OF_POD.length)] ?? podRules(MAGIC)
   const matches = Array.from({ length: rounds }, (_, index) => roundOf(random, players, index + 1)).flat()
-  return { rules, players, matches, stages: [FIRST_STAGE], rounds: [], lot: `lot ${seed}`, throughRound: rounds }
+  return {
+    rules,
+    players,
+    matches,
+    stages: [FIRST_STAGE],
+    rounds: [],
+    teamKind: null,
+    teams: [],
+    lot: `lot ${seed}`,
+    throughRound: rounds,
+  }
 }
 
 function roundOf(random: SeededRandom, players: readonly Player[], round: number): readonly Match[] {

@@ -11,11 +11,15 @@ export const Route = createFileRoute('/tournament/$code/')({
     askForEvent(route)
     return bringFirstParts(route)
   },
+  // The code of the team that the link leads to.
+  validateSearch: ({ team }: Readonly<Record<string, unknown>>): { readonly team?: string } =>
+    typeof team === 'string' ? { team } : {},
   component: TournamentRoute,
 })
 
 function TournamentRoute() {
   const { code } = Route.useParams()
+  const { team = null } = Route.useSearch()
   const title = useTabTitle(code)
   const navigate = Route.useNavigate()
   return (
@@ -23,6 +27,7 @@ function TournamentRoute() {
       <TournamentPage
         code={code}
         event={eventPlaces}
+        invitedTo={team}
         onJoined={() => void navigate({ to: '/tournament/$code/player', params: { code } })}
       />
     </Page>

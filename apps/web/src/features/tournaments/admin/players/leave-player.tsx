@@ -3,6 +3,7 @@ import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { hasCutBegun, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { usualFate } from '@tablee/domain/tournaments/players/left-matches'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { teamOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -29,6 +30,7 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
   const remove = useRemovePlayer(access)
   const isDropping = isDrop(tournament, player)
   const { name } = player
+  const team = teamOf(tournament, player.id)
   const confirm = async () => {
     const reply = await remove.send({ playerKey: player.id })
     if (reply === null) return
@@ -49,7 +51,9 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
       </h3>
       <p>
         {isDropping
-          ? t(hasCutBegun(tournament) ? 'cut.dropText' : 'admin.players.dropText', { name })
+          ? team
+            ? t('teams.desk.dropText', { team: team.name })
+            : t(hasCutBegun(tournament) ? 'cut.dropText' : 'admin.players.dropText', { name })
           : t('admin.players.removeText')}
       </p>
       {isDropping && isStillPlaying && !hasCutBegun(tournament) ? <p>{t('admin.players.dropCurrent')}</p> : null}

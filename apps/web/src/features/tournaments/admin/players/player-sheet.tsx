@@ -1,5 +1,6 @@
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { lateSeats } from '@tablee/domain/tournaments/players/late-seats'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -35,7 +36,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
   const { t } = useTranslation()
   // Outlives the sheet, so that a failure is reported after closing.
   const restore = useRestoreWithNotice(tournament, access)
-  const seating = useLateSeat(tournament, access)
+  const seating = useLateSeat(inEntrants(tournament), access)
   const last = useRef(player)
   if (player) last.current = player
   const name = last.current?.name ?? ''
@@ -62,6 +63,9 @@ function SheetSteps({ tournament, access, player, isArrival, restore, seating, o
   const [step, setStep] = useState<PlayerStep | null>(null)
   const { t } = useTranslation()
   const hiding = useHiding(access, player)
+  // In a tournament of teams those who compete are captains of whole teams.
+  const field = inEntrants(tournament)
+  const entrant = field.players.find(({ id }) => id === player.id)
   const back = () => setStep(null)
   switch (step) {
     case null:
@@ -70,9 +74,9 @@ function SheetSteps({ tournament, access, player, isArrival, restore, seating, o
           {hiding.hiddenName === null ? null : (
             <p className="wrap-anywhere">{t('admin.players.isHidden', { name: hiding.hiddenName })}</p>
           )}
-          <LateEntry tournament={tournament} player={player} seating={seating} onDone={onClose} />
+          {entrant ? <LateEntry tournament={field} player={entrant} seating={seating} onDone={onClose} /> : null}
           {/* A new arrival has one decision to make. */}
-          {isArrival && lateSeats(tournament, player.id) ? null : (
+          {isArrival && entrant && lateSeats(field, player.id) ? null : (
             <PlayerActs
               tournament={tournament}
               player={player}
@@ -121,7 +125,8 @@ function SheetSteps({ tournament, access, player, isArrival, restore, seating, o
 }
 
 function isUnseatedOnceBack(tournament: Tournament, player: Player): boolean {
-  return lateSeats(evolveAll(tournament, [{ kind: 'player_restored', playerId: player.id }]), player.id) !== null
+  const field = inEntrants(evolveAll(tournament, [{ kind: 'player_restored', playerId: player.id }]))
+  return field.players.some(({ id }) => id === player.id) && lateSeats(field, player.id) !== null
 }
 
 /** The pressed button is gone: the focus goes to the next text (EVEN-2). */

@@ -10,6 +10,7 @@ import { AddPlayerList } from '../../../../forms/player-list/add-player-list.tsx
 import { usePlayerList } from '../../../../forms/player-list/use-player-list.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { keepInPlace } from '../../../../ui/keep-in-place.ts'
+import { later } from '../../../../ui/later.tsx'
 import { EmptyState } from '../../../../ui/message-screens.tsx'
 import { capacityAfter } from '../../api/events/capacity-after.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
@@ -17,11 +18,15 @@ import { useAddPlayers } from '../../api/players/add-players-quick-tournament.ts
 import { useLiveStandings } from '../../standings-table/live-standings.ts'
 import { recordText } from '../../standings-table/record-text.ts'
 import { nameMatcher } from '../../tournament-frame/search-name.ts'
+import type { TeamListProps } from '../teams/team-list.tsx'
 import { PlayerField, usePlayerEntry } from './player-field.tsx'
 import { isOfKind, type PlayerKind, PlayerKinds } from './player-kinds.tsx'
 import { PlayerRow } from './player-row.tsx'
 import { PlayerSheet } from './player-sheet.tsx'
 import { SeatQueueBar } from './seat-queue-bar.tsx'
+
+/** Few tournaments are of teams. */
+const teamList = later<TeamListProps>(async () => (await import('../teams/team-list.tsx')).TeamList)
 
 type PlayersTabProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -52,6 +57,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
         <AddList tournament={tournament} access={access} list={list} />
       </PlayerField>
       <SeatQueueBar tournament={tournament} access={access} />
+      {tournament.teamKind === null ? null : <teamList.Component tournament={tournament} access={access} />}
       <PlayerKinds players={players} round={round} chosen={kind} onChoose={setKind} />
       <h2
         ref={heading}

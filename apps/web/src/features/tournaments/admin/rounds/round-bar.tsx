@@ -1,6 +1,7 @@
 import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { expectedCut } from '@tablee/domain/tournaments/rounds/cut-field'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -94,7 +95,12 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
   const isPlanned = isCut && tournament.plannedCut !== null
   const cut = (
     <May act="start-cut">
-      <StartCut tournament={tournament} access={access} place={isPlanned ? 'planned' : 'bar'} onStarted={desk.arrive} />
+      <StartCut
+        tournament={inEntrants(tournament)}
+        access={access}
+        place={isPlanned ? 'planned' : 'bar'}
+        onStarted={desk.arrive}
+      />
     </May>
   )
   return (

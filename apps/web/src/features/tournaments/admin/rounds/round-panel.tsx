@@ -4,9 +4,12 @@ import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
+import { isBySeats, meetingOfCaptains } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Match, PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { DrawnAfter } from '../../../../ui/drawn-after.tsx'
@@ -16,7 +19,7 @@ import { RoundForecast } from '../../forecast/round-forecast.tsx'
 import { KeptArrangement } from '../../pairing-by-hand/kept-arrangement.tsx'
 import { podQuestionOf } from '../../pod-table/pod-question.ts'
 import { UnsentElsewhere } from '../../score-entry/unsent-elsewhere.tsx'
-import { usePlayerNames } from '../../tournament-frame/player-names.ts'
+import { usePeopleNames, usePlayerNames } from '../../tournament-frame/player-names.ts'
 import { PlayersWithoutSeat } from '../players/players-without-seat.tsx'
 import { PodTables } from '../pods/pod-tables.tsx'
 import { LeftMatchesChoices } from '../scores/left-matches.tsx'
@@ -26,6 +29,7 @@ import { UrgentTables } from '../scores/urgent-tables.tsx'
 import { openDisputes } from '../scores/use-contested-tables.ts'
 import type { Desk } from '../scores/use-desk.ts'
 import { usePointsBefore } from '../scores/use-points-before.ts'
+import { TeamTables } from '../teams/team-tables.tsx'
 import { RoundActions } from './round-actions.tsx'
 import { RoundHead } from './round-head.tsx'
 
@@ -46,7 +50,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
   const isUnderWay = isRunning(tournament)
   const may = useMay()
   const canEdit = may('update-score-quick-tournament') && isUnderWay
-  const { played, tables, pods } = useTablesOf(tournament, round)
+  const { played, tables, pods, teams } = useTablesOf(tournament, round)
   const contested = useMemo(() => new Set<string>(openDisputes(tournament).map(({ id }) => id)), [tournament])
   const points = usePointsBefore(tournament, round)
   const gone = useGone(tournament)
@@ -72,13 +76,11 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
         tournamentId={tournament.id}
         isShown={(matchId) => played.some(({ id }) => id === matchId) || contested.has(matchId)}
       />
-      {pods.length > 0 ? (
-        <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(packAt(tournament, round))} />
-      ) : (
-        <RoundTables key={round} {...shown} tables={tables} rules={rulesIn(tournament, round)} points={points} />
-      )}
+      <Tables {...{ tournament, round, points, found: { tables, pods, teams } }} shown={shown} />
       <DrawnAfter>
-        {hasForecast && round === current ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
+        {hasForecast && round === current ? (
+          <RoundForecast tournament={inEntrants(tournament)} onTable={desk.want} />
+        ) : null}
         <UnopposedRows
           tournament={tournament}
           round={round}
@@ -86,9 +88,9 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
           canCorrect={may('correct-bye') && isUnderWay && !isKnockout(tournament, round)}
           onCorrected={desk.corrected}
         />
-        {round === current ? <LeftMatchesChoices tournament={tournament} access={access} /> : null}
+        {round === current ? <LeftMatchesChoices tournament={inEntrants(tournament)} access={access} /> : null}
         {round === current && isUnderWay && isAlone ? (
-          <PlayersWithoutSeat tournament={tournament} access={access} />
+          <PlayersWithoutSeat tournament={inEntrants(tournament)} access={access} />
         ) : null}
         {round === current && isUnderWay ? (
           <RoundActions
@@ -100,6 +102,34 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
         ) : null}
       </DrawnAfter>
     </div>
+  )
+}
+
+type TablesProps = {
+  readonly tournament: Tournament
+  readonly round: RoundNumber
+  readonly points: ReturnType<typeof usePointsBefore>
+  readonly found: Omit<ReturnType<typeof useTablesOf>, 'played'>
+  readonly shown: Omit<ComponentProps<typeof RoundTables>, 'tables' | 'rules' | 'points'>
+}
+
+/** As whoever plays at them is entered. */
+function Tables({ tournament, round, points, found: { tables, pods, teams }, shown }: TablesProps) {
+  const people = usePeopleNames(tournament)
+  const rules = rulesIn(tournament, round)
+  if (pods.length > 0) {
+    return <PodTables key={round} {...shown} tables={pods} asked={podQuestionOf(packAt(tournament, round))} />
+  }
+  if (teams.length > 0) return <TeamTables key={round} {...shown} tables={teams} people={people} rules={rules} />
+  return (
+    <RoundTables
+      key={round}
+      {...shown}
+      tables={tables}
+      rules={rules}
+      penalties={tournament.penalties}
+      points={points}
+    />
   )
 }
 
@@ -116,8 +146,12 @@ function useTablesOf(tournament: Tournament, round: RoundNumber) {
   return useMemo(
     () => ({
       played,
-      tables: played.filter((match) => isMeeting(match)),
+      // A game of two against two is entered like one of two.
+      tables: played.flatMap((match) =>
+        isTeamMatch(match) ? (meetingOfCaptains(match) ?? []) : isMeeting(match) ? match : [],
+      ),
       pods: played.filter((match) => isPodTable(match)),
+      teams: played.filter((match) => isTeamMatch(match)).filter(isBySeats),
     }),
     [played],
   )

@@ -25,7 +25,7 @@ export function DepartureOffer({ match, access, isBusy, onChoose }: DepartureOff
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const tournament = useHeldTournament(access.code)
-  const names = usePlayerNames({ players: tournament?.players ?? NOBODY })
+  const names = usePlayerNames({ players: tournament?.players ?? NOBODY, teams: tournament?.teams ?? NOBODY })
   const proposed = (tournament && departureIn(tournament, match)?.proposed) ?? null
   const [last, setLast] = useState(proposed)
   if (proposed !== null && (last === null || !isSameScore(proposed, last))) setLast(proposed)

@@ -1,5 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { playersWithoutSeat } from '@tablee/domain/tournaments/players/late-seats'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -30,7 +31,7 @@ export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
   const isAnything =
     waiting !== null ||
     (canEdit && openDisputes(tournament).length + openDepartures(tournament).length > 0) ||
-    playersWithoutSeat(tournament).length > 0
+    playersWithoutSeat(inEntrants(tournament)).length > 0
   return (
     <div className="beside-tables grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <section aria-labelledby="waits-title" className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -44,8 +45,8 @@ export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
             {waiting.label}
           </Button>
         )}
-        {isCurrent ? <PlayersWithoutSeat tournament={tournament} access={access} /> : null}
-        <RoundForecast tournament={tournament} onTable={desk.want} />
+        {isCurrent ? <PlayersWithoutSeat tournament={inEntrants(tournament)} access={access} /> : null}
+        <RoundForecast tournament={inEntrants(tournament)} onTable={desk.want} />
       </section>
       <latestActs.Component tournament={tournament} access={access} />
     </div>

@@ -100,7 +100,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
 function useNotesOf(match: Meeting, { code }: StaffAccess): readonly string[] {
   const matchNotes = useMatchNotes()
   const tournament = useHeldTournament(code)
-  const names = usePlayerNames({ players: tournament?.players ?? NOBODY })
+  const names = usePlayerNames({ players: tournament?.players ?? NOBODY, teams: tournament?.teams ?? NOBODY })
   return tournament ? matchNotes(match, { tournament, names }) : NOBODY
 }
 

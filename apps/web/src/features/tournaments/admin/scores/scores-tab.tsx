@@ -1,6 +1,7 @@
 import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -43,7 +44,7 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   if (desk.isPairing && isRunning(tournament) && may('set-round-pairings')) {
     return (
       <PairingByHand
-        tournament={tournament}
+        tournament={inEntrants(tournament)}
         access={access}
         onSaved={tellSaved}
         onClose={() => desk.setIsPairing(false)}
@@ -84,7 +85,7 @@ function Rounds({ tournament, access, desk }: ScoresTabProps) {
       {hasRanking ? (
         <div className="beside-tables max-lg:hidden">
           <DrawnAfter>
-            {isDesk && !isWide ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
+            {isDesk && !isWide ? <RoundForecast tournament={inEntrants(tournament)} onTable={desk.want} /> : null}
             <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />
           </DrawnAfter>
         </div>

@@ -1,3 +1,4 @@
+import type { SaidSeats } from '@tablee/domain/tournaments/kinds/result'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Placings, PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useEffect } from 'react'
@@ -12,7 +13,7 @@ const OFFERED_MS = 5_000
 
 type UndoScoreProps = {
   readonly match: Pick<PlayedMatch, 'id' | 'table'>
-  readonly saved: Score | Placings
+  readonly saved: Score | Placings | SaidSeats
   readonly access: StaffAccess
   readonly onOver: () => void
 }

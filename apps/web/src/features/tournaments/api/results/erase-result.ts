@@ -1,5 +1,6 @@
 import type { ActReply } from '@tablee/contract/call'
 import { eraseResult } from '@tablee/contract/tournaments/erase-result'
+import type { SaidSeats } from '@tablee/domain/tournaments/kinds/result'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { MatchId, Placings } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../../acts/act.ts'
@@ -10,7 +11,7 @@ import { asResultInput } from './score-input.ts'
 /** `over` is the result shown, null for none: no other one is erased. */
 export type ErasedResult = {
   readonly matchId: MatchId
-  readonly over: Score | Placings | null
+  readonly over: Score | Placings | SaidSeats | null
   /** Only the latest decision, restoring the one before. */
   readonly toPrevious?: boolean
 }

@@ -1,7 +1,8 @@
 import { getScoreReports } from '@tablee/contract/tournaments/questions/get-score-reports'
-import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
+import { placingsIn, scoreOfResult, seatsIn } from '@tablee/domain/tournaments/kinds/result'
 import type { KeptBack } from '@tablee/domain/tournaments/kinds/whole-match'
 import type { Score } from '@tablee/domain/tournaments/results/score'
+import type { SeatScores } from '@tablee/domain/tournaments/teams/team'
 import type { Placings, ResultReport } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { useServer } from '../../../../transport/server-context.tsx'
@@ -14,6 +15,8 @@ export type KnownReport = {
   readonly score: Score | null
   /** At a table of more than two. */
   readonly placings?: Placings | null
+  /** Of two teams, by seat. */
+  readonly seats?: SeatScores
 }
 export type ReportsByMatch = ReadonlyMap<string, readonly KnownReport[]>
 
@@ -37,10 +40,12 @@ type WireReport = {
   playerKey: string
   score: { score1: number; score2: number; draws: number } | null
   placings?: Placings | undefined
+  seats?: SeatScores | undefined
 }
 
-function knownReport({ playerKey, score, placings = undefined }: WireReport): KnownReport {
+function knownReport({ playerKey, score, placings, seats }: WireReport): KnownReport {
   const said = { by: playerKey, score: score && { wins1: score.score1, wins2: score.score2, draws: score.draws } }
+  if (seats) return { ...said, seats }
   return placings ? { ...said, placings } : said
 }
 
@@ -50,7 +55,8 @@ export function knownReports(keptBack: KeptBack): ReportsByMatch {
 
 function reportKeptBack({ by, result }: ResultReport): KnownReport {
   const said = { by, score: result && scoreOfResult(result) }
-  const placings = result && placingsIn(result)
+  const [placings, bySeats] = [result && placingsIn(result), result && seatsIn(result)]
+  if (bySeats) return { ...said, seats: bySeats.scores }
   return placings ? { ...said, placings: placings.outcome } : said
 }
 

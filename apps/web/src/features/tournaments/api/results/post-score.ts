@@ -5,7 +5,7 @@ import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
 import type { ServerClient } from '../../../../transport/server-client.ts'
-import { asScoreInput } from './score-input.ts'
+import { asScoreInput, asSeatsInput } from './score-input.ts'
 
 type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof reportAtTable | typeof updateScoreQuickTournament>
 
@@ -13,6 +13,7 @@ type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof reportAtTab
 export async function postScore(client: ServerClient, score: UnsentScore, proof: string): Promise<ScoreAnswer> {
   const { code, matchId, actId } = score
   if (score.pod) return postPlacings(client, { ...score, pod: score.pod }, proof)
+  if (score.seats) return postSeats(client, { ...score, seats: score.seats }, proof)
   if (score.role === 'staff') {
     const input = { code, matchId, organizerId: proof, actId, over: asInput(score.over) ?? null }
     const chosen = asInput(score.score)
@@ -42,6 +43,16 @@ function postPlacings(client: ServerClient, { pod, ...score }: PodScore, proof: 
   }
   const contest = isContest ? { contest: true } : {}
   return client.callAct(sendScoreQuickTournament, { code, matchId, playerId: proof, actId, ...said, ...contest })
+}
+
+type SeatsScore = UnsentScore & { readonly seats: NonNullable<UnsentScore['seats']> }
+
+/** Entered by the staff: members report their own seat, as a score. */
+function postSeats(client: ServerClient, { seats, ...score }: SeatsScore, proof: string): Promise<ScoreAnswer> {
+  const { code, matchId, actId } = score
+  const over = seats.over && asSeatsInput(seats.over)
+  const input = { code, matchId, organizerId: proof, actId, over, seats: asSeatsInput(seats.said) }
+  return client.callAct(updateScoreQuickTournament, input)
 }
 
 function asInput(score: Score | null) {

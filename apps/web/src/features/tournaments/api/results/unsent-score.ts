@@ -1,8 +1,11 @@
-import { placingsOf, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { placingsOf, resultOf, scoreOf, seatScoresOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { type SaidSeats, seatsIn } from '@tablee/domain/tournaments/kinds/result'
+import { entrantsIn, isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
+import { isBySeats, meetingFor } from '@tablee/domain/tournaments/kinds/team-meeting'
 import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { Match, Placings, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, Placings, PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Act } from '../../../../acts/act.ts'
@@ -11,6 +14,7 @@ import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
 import { useUnwatchedStorage } from '../../../../device-storage/use-device-storage.tsx'
 import { type Server, useServer } from '../../../../transport/server-context.tsx'
 import { useSignedInAs } from '../../../../transport/signed-in-as.tsx'
+import { entrantNames } from '../../tournament-frame/player-names.ts'
 import type { LoadedTournament } from '../following/loaded-tournament.ts'
 import { tournamentKey } from '../following/tournament-query.ts'
 import { type ScoreSender, scoreSenderOf } from './score-sender.ts'
@@ -48,6 +52,8 @@ export type ChosenScore = {
   readonly score: Score | null
   /** Of a table of more than two, instead of a score. */
   readonly placings?: Placings | null
+  /** Of two teams, all seats at once. */
+  readonly seats?: SaidSeats
   readonly contest?: boolean
   readonly characters?: Characters
 }
@@ -73,8 +79,6 @@ export function useChooseScore<Chosen extends ChosenScore>({
   const send = async (chosen: Chosen) => {
     const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))?.tournament
     const match = held?.matches.filter(isPlayed).find(({ id }) => id === chosen.matchId)
-    const nameOf = (id: string) => held?.players.find((player) => player.id === id)?.name ?? ''
-    const names = match ? seatsOf(match).map(nameOf) : []
     setInput(chosen)
     const isSoon = role === 'staff' && chosen.placings === undefined && isDecidedHere(server)
     const sign = isSoon ? setTimeout(() => setIsSending(true), SIGN_AFTER_MS) : undefined
@@ -83,6 +87,8 @@ export function useChooseScore<Chosen extends ChosenScore>({
       role === 'table'
         ? { author: '', atTable: { token: proof, characters1: '', characters2: '', ...chosen.characters } }
         : { author: storage.publicIdBehind(role, tournamentId, proof) ?? proof }
+    const own = role === 'player' ? held?.players.find(({ publicId }) => publicId === by.author)?.id : undefined
+    const names = held && match ? namesAt(held, match, own) : []
     const outcome = await sender.send({
       actId: newActId(),
       ...{ tournamentId, code, role },
@@ -94,6 +100,7 @@ export function useChooseScore<Chosen extends ChosenScore>({
       isContest: chosen.contest === true,
       over: match ? scoreOf(match) : null,
       ...(match && isPodTable(match) ? { pod: { names, ...placingsChosen(match, chosen) } } : {}),
+      ...(match && chosen.seats ? { seats: { said: keptSeats(chosen.seats), over: seatsStanding(match) } } : {}),
       refusal: null,
     })
     clearTimeout(sign)
@@ -107,8 +114,28 @@ export function useChooseScore<Chosen extends ChosenScore>({
   return { send, retry, isSending, error: null, input, clear: () => {} }
 }
 
+/** Everybody's by seat; at a seat of a team those of the two, elsewhere the teams'. */
+function namesAt({ players, teams }: Tournament, match: PlayedMatch, own: PlayerId | undefined): readonly string[] {
+  const isOfTeams = isTeamMatch(match)
+  const meeting = isOfTeams && own !== undefined && isBySeats(match) ? meetingFor(match, own) : null
+  const names = entrantNames({ players, teams: isOfTeams && meeting === null ? teams : [] })
+  const shown = meeting ? seatsOf(meeting) : isOfTeams ? entrantsIn(match) : seatsOf(match)
+  return shown.map((id) => names.get(id) ?? '')
+}
+
 function placingsChosen(match: Match, { placings = null }: ChosenScore) {
   return { placings, over: placingsOf(match)?.outcome ?? null }
+}
+
+/** What this device shows for the match, decided or not. */
+function seatsStanding(match: Match) {
+  const scores = seatScoresOf(match)
+  const stands = resultOf(match)
+  return scores && keptSeats({ scores, ended: (stands && seatsIn(stands.result)?.ended) ?? undefined })
+}
+
+function keptSeats({ scores, ended }: SaidSeats) {
+  return ended ? { scores, ended: true as const } : { scores }
 }
 
 /** A desk without a network answers itself: before that a sign of waiting would be one drawing more, which nobody could read. */
@@ -139,7 +166,9 @@ export function useEnteredHere({ id }: Pick<Tournament, 'id'>): ReadonlySet<stri
     () =>
       new Set(
         waiting
-          .filter(({ score, pod, refusal }) => (score ?? pod?.placings ?? null) !== null && refusal === null)
+          .filter(
+            ({ score, pod, seats, refusal }) => (score ?? pod?.placings ?? seats ?? null) !== null && refusal === null,
+          )
           .map(({ matchId }) => matchId),
       ),
     [waiting],

@@ -1,0 +1,110 @@
+import { games } from '@tablee/domain/tournaments/kinds/result'
+import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
+import { playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { teamMatchAt, teamsStarted, teamVenue } from '../../testing/team-venue.ts'
+import { ORGANIZER_SECRET } from '../../testing/venue.ts'
+import { QuickAdmin } from '../quick-admin.tsx'
+
+const ELVES = { name: 'Les Elfes', members: ['Ana', 'Bob', 'Cléo'] }
+const GOBLINS = { name: 'Les Gobelins', members: ['Dan', 'Ève', 'Fay'] }
+
+async function administer(tournament: Tournament) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  await screen.findByText('En direct')
+  return { server, user }
+}
+
+const scoresIn = (tournament: Tournament) => {
+  const { state } = teamMatchAt(tournament, 1)
+  return 'result' in state && state.result.kind === 'seats' ? state.result.scores : null
+}
+
+test('TEAM-18 the staff forms a team of people who are there, and reads what keeps the tournament from starting', async () => {
+  const lacking = { name: 'Les Elfes', members: ['Ana', 'Bob'] }
+  const { server, user } = await administer(teamVenue('trios', [lacking, GOBLINS], ['Cléo', 'Gil']))
+  expect(await screen.findByText('2 équipes, dont 1 incomplète, 2 personnes sans équipe')).toBeTruthy()
+  expect(screen.getByText(/^Une équipe est incomplète\s: Les Elfes\./)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Démarrer le tournoi' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: /^Les Elfes/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('button', { name: 'Ajouter Cléo à l’équipe' }))
+  await user.click(sheet.getByRole('button', { name: 'Monter Bob d’un siège' }))
+  await user.click(sheet.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(server.tournament.teams[0]).toEqual({ name: 'Les Elfes', members: ['p2', 'p1', 'p6'] }))
+  expect(await screen.findByText('Gil n’a pas d’équipe.')).toBeTruthy()
+})
+
+test('TEAM-18 a team is parted, its people stay, and one tap forms it again', async () => {
+  const { server, user } = await administer(teamVenue('trios', [ELVES, GOBLINS]))
+  await user.click(await screen.findByRole('button', { name: /^Les Gobelins/ }))
+  await user.click(await screen.findByRole('button', { name: 'Dissoudre l’équipe' }))
+  await waitFor(() => expect(server.tournament.teams.map(({ name }) => name)).toEqual(['Les Elfes']))
+  expect(server.tournament.players).toHaveLength(6)
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(server.tournament.teams.map(({ name }) => name)).toEqual(['Les Elfes', 'Les Gobelins']))
+})
+
+test('TEAM-19 the staff enters the seats of two teams at once, and one may wait', async () => {
+  const { server, user } = await administer(teamsStarted(teamVenue('trios', [ELVES, GOBLINS])))
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByRole('button', { name: 'Choisissez au moins un score' })).toHaveProperty('disabled', true)
+  const [first] = teamMatchAt(server.tournament, 1).sides
+  const nameOf = (id: string | undefined) => server.tournament.players.find((player) => player.id === id)?.name ?? ''
+  await user.click(sheet.getByRole('button', { name: `Siège\u00a0A\u202f: ${nameOf(first?.[0])} gagne 2-0` }))
+  await user.click(sheet.getByRole('button', { name: `Siège\u00a0C\u202f: ${nameOf(first?.[2])} gagne 2-1` }))
+  await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
+  await waitFor(() =>
+    expect(scoresIn(server.tournament)).toEqual([
+      { wins1: 2, wins2: 0, draws: 0 },
+      null,
+      { wins1: 2, wins2: 1, draws: 0 },
+    ]),
+  )
+  expect(teamMatchAt(server.tournament, 1).state.kind).toBe('terminated')
+  await user.click(await screen.findByRole('button', { name: 'Annuler le score de la table 1' }))
+  await waitFor(() => expect(teamMatchAt(server.tournament, 1).state.kind).toBe('pending'))
+})
+
+test('TEAM-19 numbers typed in the sheet are the scores of one seat after the other', async () => {
+  const { server, user } = await administer(teamsStarted(teamVenue('trios', [ELVES, GOBLINS])))
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.keyboard('2012')
+  await user.click(await sheet.findByRole('button', { name: /^Enregistrer/ }))
+  await waitFor(() =>
+    expect(scoresIn(server.tournament)).toEqual([
+      { wins1: 2, wins2: 0, draws: 0 },
+      { wins1: 1, wins2: 2, draws: 0 },
+      null,
+    ]),
+  )
+})
+
+test('TEAM-19 a contested seat says who said what, and the score that is tapped settles it', async () => {
+  const started = whole(teamsStarted(teamVenue('trios', [ELVES, GOBLINS])))
+  const match = teamMatchAt(started, 1)
+  const say = (state: typeof started, by: string, wins1: number) => {
+    const result = games({ wins1, wins2: 2 - wins1, draws: 0 })
+    const said = submitResult(state, { matchId: match.id, by: playerId(by), result, contest: false })
+    if (!said.accepted) throw new Error(said.refusal.code)
+    return said
+  }
+  const { server, user } = await administer(started)
+  server.happens(say(whole(server.tournament), 'p1', 2))
+  server.happens(say(whole(server.tournament), 'p4', 0))
+  await screen.findByText('Contesté')
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText(/^Siège\sA à trancher$/)).toBeTruthy()
+  const name = match.sides[0]?.[0] === 'p1' ? 'Ana' : 'Dan'
+  await user.click(sheet.getByRole('button', { name: `Siège\u00a0A\u202f: ${name} gagne 2-1` }))
+  await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
+  await waitFor(() => expect(scoresIn(server.tournament)?.[0]).toEqual({ wins1: 2, wins2: 1, draws: 0 }))
+})

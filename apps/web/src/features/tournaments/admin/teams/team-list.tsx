@@ -1,0 +1,123 @@
+import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isWhole, teamSize } from '@tablee/domain/tournaments/teams/entrants'
+import type { Team } from '@tablee/domain/tournaments/teams/team'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMay } from '../../../../acts/acting-as.tsx'
+import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { keepInPlace } from '../../../../ui/keep-in-place.ts'
+import { PlayerName } from '../../../../ui/player-name.tsx'
+import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { type PlayerNames, usePeopleNames } from '../../tournament-frame/player-names.ts'
+import { TeamEditor } from './team-editor.tsx'
+
+export type TeamListProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** By captain, or a new one. */
+type Opened = { readonly captain: PlayerId | null }
+
+/** Who plays together: complete teams, free seats, and people without a team. */
+export function TeamList({ tournament, access }: TeamListProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const title = useId()
+  const names = usePeopleNames(tournament)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { teams } = tournament
+  const incomplete = teams.filter((team) => !isWhole(tournament, team)).length
+  const alone = peopleAlone(tournament).length
+  const mayForm = may('form-team') && (isWaiting(tournament) || isRunning(tournament))
+  const team = teams.find(({ members: [captain] }) => captain === opened?.captain) ?? null
+  const counts = [
+    t('teams.desk.count', { count: teams.length }),
+    ...(incomplete > 0 ? [t('teams.desk.incomplete', { count: incomplete })] : []),
+    ...(alone > 0 ? [t('teams.desk.alone', { count: alone })] : []),
+  ]
+  return (
+    <section aria-labelledby={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div>
+          <h2 id={title} className="text-section">
+            {t('teams.desk.title')}
+          </h2>
+          <p aria-live="polite" className="text-sm text-muted">
+            {counts.join(', ')}
+          </p>
+        </div>
+        {mayForm ? (
+          <Button variant="secondary" disabled={alone === 0} onClick={() => setOpened({ captain: null })}>
+            {t('teams.desk.form')}
+          </Button>
+        ) : null}
+      </div>
+      {teams.length === 0 ? <p className="text-muted">{t('teams.desk.emptyHelp')}</p> : null}
+      <ul
+        ref={keepInPlace}
+        className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-2"
+      >
+        {teams.map((each) => (
+          <TeamRow
+            key={each.members[0]}
+            {...{ tournament, names }}
+            team={each}
+            onOpen={mayForm ? () => setOpened({ captain: each.members[0] ?? null }) : null}
+          />
+        ))}
+      </ul>
+      {opened === null || (opened.captain !== null && team === null) ? null : (
+        <TeamEditor {...{ tournament, access, team }} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  )
+}
+
+/** In no team, and still in the tournament. */
+export function peopleAlone({ players, teams }: Pick<Tournament, 'players' | 'teams'>): Tournament['players'] {
+  const taken = new Set(teams.flatMap(({ members }) => members))
+  return players.filter(({ id, droppedAfter }) => droppedAfter === null && !taken.has(id))
+}
+
+type TeamRowProps = {
+  readonly tournament: Tournament
+  readonly team: Team
+  readonly names: PlayerNames
+  readonly onOpen: (() => void) | null
+}
+
+function TeamRow({ tournament, team, names, onOpen }: TeamRowProps) {
+  const { t } = useTranslation()
+  const { list } = useFormats()
+  const missing = teamSize(tournament) - team.members.length
+  const hasLeft = tournament.players.some(({ id, droppedAfter }) => id === team.members[0] && droppedAfter !== null)
+  const inside = (
+    <>
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
+        <PlayerName name={team.name} isOneLine isStrong isStruck={hasLeft} />
+        <span className="unbroken-words text-sm text-muted">{list(team.members.map((id) => names.get(id) ?? ''))}</span>
+      </span>
+      {missing > 0 ? (
+        <Badge tone="amber" className="shrink-0">
+          {t('teams.desk.missing', { count: missing })}
+        </Badge>
+      ) : null}
+      {onOpen ? <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" /> : null}
+    </>
+  )
+  const look =
+    'flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start large-text:flex-wrap'
+  return (
+    <li>
+      {onOpen ? (
+        <button type="button" aria-haspopup="dialog" onClick={onOpen} className={`${look} hover:bg-sunken`}>
+          {inside}
+        </button>
+      ) : (
+        <div className={look}>{inside}</div>
+      )}
+    </li>
+  )
+}

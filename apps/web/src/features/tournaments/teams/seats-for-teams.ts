@@ -1,0 +1,20 @@
+import { TEAM_SIZES } from '@tablee/domain/tournaments/teams/entrants'
+import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
+import { QUICK_PLAYER_COUNT, type Structure } from '@tablee/domain/tournaments/tournament'
+
+/** Neither at tables of four nor in a draft. */
+export function mayHaveTeams(structure: Structure): boolean {
+  return structure !== 'pods' && structure !== 'draft'
+}
+
+type Drafted = { readonly playerCount: number | null; readonly teamKind: TeamKind | null }
+
+const sizeOf = (teamKind: TeamKind | null) => (teamKind === null ? 1 : TEAM_SIZES[teamKind])
+
+/** Seats for as many teams as there were players, or teams of the other kind. */
+export function seatsForTeams({ playerCount, teamKind }: Drafted, next: TeamKind | null): number | null {
+  if (playerCount === null) return null
+  const entrants = Math.floor(playerCount / sizeOf(teamKind))
+  const most = Math.floor(QUICK_PLAYER_COUNT.max / sizeOf(next))
+  return Math.max(1, Math.min(entrants, most)) * sizeOf(next)
+}

@@ -1,0 +1,71 @@
+import { seats } from '@tablee/domain/tournaments/kinds/result'
+import { setResult } from '@tablee/domain/tournaments/results/set-score'
+import { after } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QuickForm } from '../creation-card/quick-form.tsx'
+import { slipsToPrint } from '../paper/sheets.ts'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { teamMatchAt, teamsStarted, teamVenue } from '../testing/team-venue.ts'
+import { RankingSection } from '../tournament-page/ranking-section.tsx'
+import { RoundsSection } from '../tournament-page/rounds-section.tsx'
+import { seatsByName } from '../wall/seats-by-name.ts'
+
+const ELVES = { name: 'Les Elfes', members: ['Ana', 'Bob', 'Cléo'] }
+const GOBLINS = { name: 'Les Gobelins', members: ['Dan', 'Ève', 'Fay'] }
+const ZOMBIES = { name: 'Les Zombies', members: ['Guy', 'Hal', 'Ida'] }
+const won = { wins1: 2, wins2: 0, draws: 0 }
+
+function decided(): Tournament {
+  const started = teamsStarted(teamVenue('trios', [ELVES, GOBLINS, ZOMBIES]))
+  const { id } = teamMatchAt(started, 1)
+  return after(started, setResult(started, { matchId: id, result: seats([won, won, null]) }))
+}
+
+test('TEAM-20 everybody’s page names teams with who is in them, what each won and how every seat stands', async () => {
+  const tournament = decided()
+  const server = await PlayedTournamentServer.start(tournament)
+  const { user } = await showScreen(<RoundsSection tournament={tournament} own={null} />, { server })
+  expect(await screen.findByText('Ana, Bob et Cléo')).toBeTruthy()
+  const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText('pas terminé', { exact: false }))
+  expect(row?.textContent).toMatch(/2.*0.*A 2-0B 2-0C –pas terminé/)
+  expect(user).toBeTruthy()
+})
+
+test('TEAM-20 the ranking is of teams, with their members below', async () => {
+  const tournament = decided()
+  const server = await PlayedTournamentServer.start(tournament)
+  await showScreen(<RankingSection tournament={tournament} own={null} />, { server })
+  const table = await screen.findByRole('table')
+  expect(within(table).getByRole('columnheader', { name: 'Équipe' })).toBeTruthy()
+  expect(within(table).getByText('Guy, Hal et Ida')).toBeTruthy()
+  expect(within(table).queryByText('Guy')).toBeNull()
+})
+
+test('TEAM-21 a list by name gives people their table and seat and whom they meet; a bye is of the whole team', () => {
+  const tournament = decided()
+  const list = seatsByName(tournament, 1, 'fr-FR')
+  expect(list).toHaveLength(9)
+  const match = teamMatchAt(tournament, 1)
+  const nameOf = (id: string | undefined) => tournament.players.find((player) => player.id === id)?.name
+  const second = match.sides[0]?.[1]
+  expect(list.find(({ player }) => player === second)).toMatchObject({
+    ...{ table: 1, letter: 'B', opponent: nameOf(match.sides[1]?.[1]) },
+  })
+  expect(list.filter(({ isBye }) => isBye)).toHaveLength(3)
+  expect(slipsToPrint(tournament).map(({ letter }) => letter)).toEqual(['A', 'B', 'C'])
+})
+
+test('TEAM-15 teams are one tap of the form, which keeps seats for as many teams as there were players', async () => {
+  const server = await PlayedTournamentServer.start(decided())
+  const { user } = await showScreen(<QuickForm onCreated={() => {}} />, { server })
+  const players = await screen.findByLabelText(/^Nombre de joueurs/)
+  await user.click(screen.getByRole('radio', { name: 'Trios' }))
+  await waitFor(() => expect(players).toHaveProperty('value', '24'))
+  expect(screen.getByText(/Places pour 8 équipes\./)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Tables de 4' }))
+  expect(screen.queryByRole('radio', { name: 'Trios' })).toBeNull()
+  await waitFor(() => expect(players).toHaveProperty('value', '8'))
+})

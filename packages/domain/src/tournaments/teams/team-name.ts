@@ -1,0 +1,1 @@
+export const TEAM_NAME_MAX_LENGTH = 40
