@@ -154,6 +154,7 @@ export const STAFF_ACTS = {
     about:
       'After a complete round, `roundNumber`: `plannedRounds` rounds in Swiss pairs, at tables of four or in the pods of a draft (`structure`), between everybody, or the first `playing` of the standings. With `carriesPoints` the rounds so far count on; without, those of the part alone, and who is not in it ranks below. `rules` says what differs from the rules so far (games of a match, points …). The first round is paired at once, and the part undone with it; a draft waits for its pods (draw-pods), and is taken back with them.',
     refusals: [
+      'teams_not_at_pods',
       ...([
         'part_invalid',
         'rules_invalid',

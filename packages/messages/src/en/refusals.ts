@@ -68,7 +68,7 @@ export const refusals = {
   team_kind_invalid: 'There is no such way of playing in teams.',
   teams_play_quick: 'An announced event is played alone. To play in teams, create a quick tournament.',
   teams_exist: 'There are teams already. Part them first.',
-  teams_not_at_pods: 'Teams meet two by two: choose another structure than tables of four.',
+  teams_not_at_pods: 'Teams play without drafts and tables of four, and in one part.',
   not_a_team_event: 'This tournament is not played in teams.',
   team_name_invalid: 'Give a team name of at most 40 characters.',
   team_name_taken: 'There is a team named “{name}” already. Choose another name.',

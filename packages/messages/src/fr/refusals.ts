@@ -70,8 +70,7 @@ export const refusals = {
   team_kind_invalid: 'Cette façon de jouer en équipe n’existe pas.',
   teams_play_quick: 'Un tournoi annoncé se joue seul. Pour jouer en équipe, créez un tournoi rapide.',
   teams_exist: 'Des équipes sont déjà formées. Séparez-les d’abord.',
-  teams_not_at_pods:
-    'Les équipes se rencontrent deux par deux : choisissez une autre formule que les tables de quatre.',
+  teams_not_at_pods: 'Les équipes jouent sans draft, sans table de quatre et en une seule partie.',
   not_a_team_event: 'Ce tournoi ne se joue pas en équipe.',
   team_name_invalid: 'Donnez un nom d’équipe de 40 caractères au plus.',
   team_name_taken: 'Une équipe s’appelle déjà « {name} ». Choisissez un autre nom.',

@@ -74,6 +74,9 @@ const OF_ENTRANTS: { readonly [Name in DecidedActName]?: ToEntrants<Name> } = {
   'take-back-penalty': same,
 }
 
+/** Drafts and further parts are played alone. */
+const ALONE: readonly DecidedActName[] = ['open-stage', 'draw-pods']
+
 /** Before a team plays, its people come and go one by one. */
 const OF_A_PERSON: readonly DecidedActName[] = ['delete-quick-tournament-player', 'leave-quick-tournament']
 const STARTING: readonly DecidedActName[] = ['start-quick-tournament', 'generate-advanced-pairings']
@@ -84,6 +87,7 @@ export function decideOfTeams<Name extends DecidedActName>(
   { name, input }: Act<Name>,
   { deciding, decide }: { readonly deciding: Deciding<Name>; readonly decide: Decider<Name> },
 ): Outcome<readonly Change[]> {
+  if (ALONE.includes(name)) return refuse('teams_not_at_pods')
   const toEntrants: ToEntrants<Name> | undefined = OF_ENTRANTS[name]
   const person = personOf(tournament, { name, input }, deciding)
   if (!toEntrants || isAlone(tournament, name, person)) return decide(tournament, input, deciding)

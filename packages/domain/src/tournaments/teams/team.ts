@@ -1,5 +1,5 @@
+import type { Brand } from '../../brand.ts'
 import type { Score } from '../results/score.ts'
-import type { PlayerId } from '../tournament.ts'
 
 /** How people compete together. */
 export const TEAM_KINDS = ['trios', 'two-headed-giant'] as const
@@ -9,7 +9,7 @@ export type TeamKind = (typeof TEAM_KINDS)[number]
 export type Team = {
   readonly name: string
   /** By seat: A, B, C. The first is the captain, under whose id the team is an entrant. */
-  readonly members: readonly PlayerId[]
+  readonly members: readonly Brand<'PlayerId'>[]
 }
 
 /** The matches of a team's members, seat by seat: A meets A. Null: not finished. */

@@ -119,5 +119,9 @@ test('TEAM-5 a kind of team is no longer changed once there is one, and goes wit
   const pods = acted(event, { name: 'change-settings', input: { structure: 'pods' } })
   expect(actOf(pods, settings('trios'))).toEqual(refuse('teams_not_at_pods'))
   expect(actOf(trios, { name: 'change-settings', input: { structure: 'pods' } })).toEqual(refuse('teams_not_at_pods'))
+  expect(actOf(trios, { name: 'change-settings', input: { structure: 'draft' } })).toEqual(refuse('teams_not_at_pods'))
+  const part = { structure: 'swiss', plannedRounds: 2, carriesPoints: true, roundNumber: 1 } as const
+  const playing = acted(withTeams(trios, [1, 2]), { name: 'start-quick-tournament', input: {} })
+  expect(actOf(playing, { name: 'open-stage', input: part })).toEqual(refuse('teams_not_at_pods'))
   expect(actOf({ ...event, announcement: anAnnouncement }, settings('trios'))).toEqual(refuse('teams_play_quick'))
 })
