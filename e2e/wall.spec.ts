@@ -13,7 +13,7 @@ const SCREENS = [
 const ROOMS = [
   { players: 8, pages: 1, letters: 4.3 },
   { players: 18, pages: 1, letters: 3.7 },
-  { players: 40, pages: 1, letters: 2.5 },
+  { players: 40, pages: 1, letters: 2.1 },
   { players: 96, pages: 2, letters: 2.1 },
 ] as const
 const WHOLE = 24
