@@ -4,7 +4,7 @@ import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tou
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
 import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
+import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/size-limits'
 import { newSecret, ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
 import type { Figure } from './figure.ts'

@@ -48,7 +48,10 @@ const asked = () =>
     .map(({ path }) => queriesOf(path).filter(({ method }) => !['orderAsc', 'limit', 'select'].includes(method)))
 const card = () => within(screen.getByRole('region', { name: 'Rechercher un tournoi' }))
 const box = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Nom, ville ou code' })
-const results = () => card().getAllByRole('link').filter((link) => !link.matches('[href*="calendar.ics"]'))
+const results = () =>
+  card()
+    .getAllByRole('link')
+    .filter((link) => !link.matches('[href*="calendar.ics"]'))
 const filterButton = () => card().getByRole('button', { name: 'Filtres' })
 const search = (attribute: string, value: string) => ({ method: 'search', attribute, values: [value] })
 const equal = (attribute: string, value: unknown) => ({ method: 'equal', attribute, values: [value] })

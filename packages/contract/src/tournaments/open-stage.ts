@@ -1,5 +1,5 @@
+import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/size-limits'
 import { PART_STRUCTURES } from '@tablee/domain/tournaments/stage-part'
-import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'

@@ -1,4 +1,4 @@
-import { PLANNED_CUTS } from '@tablee/domain/tournaments/tournament'
+import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'

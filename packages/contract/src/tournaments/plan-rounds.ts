@@ -1,4 +1,4 @@
-import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/tournament'
+import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/size-limits'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'

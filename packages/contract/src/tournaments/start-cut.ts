@@ -1,4 +1,4 @@
-import { CUT_SIZES, POD_CUT_SIZES } from '@tablee/domain/tournaments/tournament'
+import { CUT_SIZES, POD_CUT_SIZES } from '@tablee/domain/tournaments/cut-sizes'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'

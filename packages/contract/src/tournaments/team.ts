@@ -1,7 +1,8 @@
 import { typedName } from '@tablee/domain/tournaments/players/player-name'
+import { MOST_QUICK_PLAYERS } from '@tablee/domain/tournaments/size-limits'
 import { TEAM_KINDS, type Team } from '@tablee/domain/tournaments/teams/team'
 import { TEAM_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/teams/team-name'
-import { MOST_QUICK_PLAYERS, type PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 

@@ -4,6 +4,7 @@ import type { ToldStanding } from '../registrations/registration-state.ts'
 import type { SaidAtCreation, SaidOfSettings } from './attributes/attributes.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
+import type { PlannedCut } from './cut-sizes.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, Team } from './teams/team.ts'
@@ -12,7 +13,6 @@ import type {
   ClockPlan,
   DroppedBy,
   MatchId,
-  PlannedCut,
   PlayerId,
   PublicId,
   Result,

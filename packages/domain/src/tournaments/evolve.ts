@@ -68,9 +68,8 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'round_paired':
     case 'pairings_changed':
     case 'round_undone':
-      return withRounds(tournament, change)
     case 'clock_set':
-      return { ...tournament, rounds: withClock(tournament.rounds, change.round, change.clock) }
+      return withRounds(tournament, change)
     case 'match_scored':
     case 'result_erased':
     case 'match_contested':
@@ -85,7 +84,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
   }
 }
 
-type OfRounds = Extract<Change, { kind: 'round_paired' | 'pairings_changed' | 'round_undone' }>
+type OfRounds = Extract<Change, { kind: 'round_paired' | 'pairings_changed' | 'round_undone' | 'clock_set' }>
 
 function withRounds(tournament: Tournament, change: OfRounds): Tournament {
   switch (change.kind) {
@@ -95,6 +94,8 @@ function withRounds(tournament: Tournament, change: OfRounds): Tournament {
       return withPairings(tournament, change)
     case 'round_undone':
       return withoutRound(tournament, change.round)
+    case 'clock_set':
+      return { ...tournament, rounds: withClock(tournament.rounds, change.round, change.clock) }
     default:
       return change satisfies never
   }

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts'
 import type { Decider } from './authority/decider.ts'
 import type { Penalty } from './conduct/penalty.ts'
+import type { PlannedCut } from './cut-sizes.ts'
 import type { Drafted } from './draft/draft.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
@@ -186,17 +187,6 @@ export type Stage =
 export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods', 'draft'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
-/** Players in a cut; 2 is a final alone. */
-export const CUT_SIZES = [2, 4, 8, 16, 32] as const
-/** Likewise at tables of four: those who wait and the winners of the pods fill the final. */
-export const POD_CUT_SIZES = [4, 7, 10, 13, 16, 40] as const
-export type PodCutSize = (typeof POD_CUT_SIZES)[number]
-export type CutSize = (typeof CUT_SIZES)[number] | PodCutSize
-
-/** The cut planned after the Swiss rounds; 0: none. */
-export const PLANNED_CUTS = [0, ...CUT_SIZES, 7, 10, 13, 40] as const satisfies readonly (0 | CutSize)[]
-export type PlannedCut = (typeof PLANNED_CUTS)[number]
-
 type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }
 
 /**
@@ -304,13 +294,3 @@ export type Tournament = SeenTournament
 
 /** The server's state, on which acts are decided. */
 export type WholeTournament = Omit<SeenTournament, 'matches'> & { readonly matches: readonly WholeMatch[] }
-
-export const TOURNAMENT_NAME_MAX_LENGTH = 128
-/** A quick tournament's player limits, and the form's default. */
-export const QUICK_PLAYER_COUNT = { min: 2, max: 256, initial: 8 } as const
-/** More come from error or malice. */
-export const MOST_QUICK_PLAYERS = 2_000
-export const MIN_PLAYERS_TO_START = 2
-
-/** More are planned only by mistake. */
-export const MOST_PLANNED_ROUNDS = 30

@@ -21,10 +21,10 @@ export const podsDesk = {
     help: 'Touchez deux noms pour les échanger, ou un nom puis une place libre. Rien ne change avant d’enregistrer.',
     take: 'S’asseoir ici',
     joins: '{name} prend une place libre',
-    resultLost: 'Le résultat de la table de {names} est effacé.',
-    unfit: 'La table de {names}',
+    resultLost: 'Le résultat de la table {names, de} est effacé.',
+    unfit: 'La table {names, de}',
     moved: {
-      result_came: 'Le résultat de la table de {names} a changé.',
+      result_came: 'Le résultat de la table {names, de} a changé.',
       pairing_came: '{names} jouent maintenant ensemble.',
       pairing_gone: '{names} ne jouent plus ensemble.',
     },

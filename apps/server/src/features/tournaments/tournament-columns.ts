@@ -8,20 +8,20 @@ import { clockPlan } from '@tablee/contract/tournaments/round-clock'
 import { tablePlan } from '@tablee/contract/tournaments/table-plan'
 import { teams } from '@tablee/contract/tournaments/team'
 import { INITIAL } from '@tablee/domain/tournaments/attributes/attributes'
+import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { writtenStage } from '@tablee/domain/tournaments/kinds/written-stage'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { TEAM_KINDS } from '@tablee/domain/tournaments/teams/team'
-import type { SeriesId } from '@tablee/domain/tournaments/tournament'
-import {
-  type Phase,
-  PLANNED_CUTS,
-  type PublicId,
-  type Tournament,
-  type TournamentCode,
-  type TournamentId,
+import type {
+  Phase,
+  PublicId,
+  SeriesId,
+  Tournament,
+  TournamentCode,
+  TournamentId,
 } from '@tablee/domain/tournaments/tournament'
 import type * as z from 'zod/mini'
 import { DamagedRowError, readStored, readStoredJson } from '../../database/damaged-row.ts'

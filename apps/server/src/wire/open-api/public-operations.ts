@@ -4,6 +4,7 @@ import {
   publicStandings,
   publicTournament,
 } from '@tablee/contract/tournaments/documents/public-tournament'
+import { LANGUAGES } from '@tablee/domain/language'
 import type { Operation } from './operation.ts'
 
 const isPublic = true
@@ -27,7 +28,7 @@ function feedsOf(of: string, what: string, query: Query = []): readonly Operatio
     ] as const
   ).map(([file, as]) => ({
     ...{ method: 'get', path: `${of}/${file}`, room: 'reading', summary: `Events of a ${what} as ${as}` },
-    query: [...query, { name: 'lang', about: '`fr` or `en`; else as the header says.' }],
+    query: [...query, { name: 'lang', about: `One of ${LANGUAGES.join(', ')}; else as the header says.` }],
     ...{ answers: { 200: 'text', ...unchanged }, isPublic },
   }))
 }

@@ -1,5 +1,6 @@
 import { INITIAL, type PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
+import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
 import { DRAFT_CARDS } from '@tablee/domain/tournaments/draft/draft'
 import { LARGEST_DRAFT_POD } from '@tablee/domain/tournaments/draft/pod-sizes'
 import {
@@ -15,6 +16,7 @@ import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-by
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
 import { MOST_PARTS } from '@tablee/domain/tournaments/rounds/open-stage'
 import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
+import { MOST_PLANNED_ROUNDS, MOST_QUICK_PLAYERS } from '@tablee/domain/tournaments/size-limits'
 import { PART_STRUCTURES } from '@tablee/domain/tournaments/stage-part'
 import {
   MOST_TABLE_NUMBER,
@@ -23,14 +25,7 @@ import {
 } from '@tablee/domain/tournaments/tables/table-plan'
 import { MOST_MEMBERS } from '@tablee/domain/tournaments/teams/entrants'
 import { TEAM_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/teams/team-name'
-import {
-  type ClockPlan,
-  MOST_PLANNED_ROUNDS,
-  MOST_QUICK_PLAYERS,
-  PLANNED_CUTS,
-  type PlayerId,
-  type Tournament,
-} from '@tablee/domain/tournaments/tournament'
+import type { ClockPlan, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
 import { keptPlayerName } from '../fields/fields.ts'

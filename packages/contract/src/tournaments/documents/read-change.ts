@@ -1,12 +1,12 @@
 import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
 import { readWrittenScored, type WrittenScored } from '@tablee/domain/tournaments/kinds/written-match'
 import { FORMATS_BY_GAME, type Format, GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
 import {
   DROPPED_BY,
   type MatchId,
-  PLANNED_CUTS,
   type PlayerId,
   type PublicId,
   type TournamentCode,

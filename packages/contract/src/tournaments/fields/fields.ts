@@ -16,13 +16,8 @@ import {
   tidyName,
   typedName,
 } from '@tablee/domain/tournaments/players/player-name'
-import type { MatchId } from '@tablee/domain/tournaments/tournament'
-import {
-  type PlayerId,
-  QUICK_PLAYER_COUNT,
-  TOURNAMENT_NAME_MAX_LENGTH,
-  type TournamentId,
-} from '@tablee/domain/tournaments/tournament'
+import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
+import type { MatchId, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../../call.ts'
 

@@ -1,6 +1,7 @@
 import type { Change } from '../change.ts'
 import type { PenaltyId, PenaltyKind } from '../conduct/penalty.ts'
 import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
+import type { CutSize, PlannedCut } from '../cut-sizes.ts'
 import type { DraftWish, SeenDraft } from '../draft/draw-pods.ts'
 import type { TimerWish } from '../draft/set-draft-timer.ts'
 import type { PodWishes } from '../kinds/pod-bracket.ts'
@@ -18,17 +19,7 @@ import type { WishedPart } from '../rounds/open-stage.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
 import type { FormedTeam } from '../teams/form-team.ts'
 import type { WishedTeam } from '../teams/join-team.ts'
-import type {
-  ClockPlan,
-  CutSize,
-  MatchId,
-  Placings,
-  PlannedCut,
-  PlayerId,
-  PublicId,
-  RoundNumber,
-  WholeMatchState,
-} from '../tournament.ts'
+import type { ClockPlan, MatchId, Placings, PlayerId, PublicId, RoundNumber, WholeMatchState } from '../tournament.ts'
 import type { SentPairing, WishedRound } from './sent-pairing.ts'
 
 /** The input of an act that its name says completely. */

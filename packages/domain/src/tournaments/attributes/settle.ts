@@ -1,6 +1,7 @@
 import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { planClock } from '../clock/plan-clock.ts'
+import type { PlannedCut } from '../cut-sizes.ts'
 import { evolveAll } from '../evolve.ts'
 import { canBeCut } from '../kinds/can-be-cut.ts'
 import { podPlanOf } from '../kinds/paired-by.ts'
@@ -15,7 +16,7 @@ import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
 import { planTables, type TableWish } from '../tables/plan-tables.ts'
-import type { AwardedByes, ClockPlan, PlannedCut, SeriesId, Structure, Tournament } from '../tournament.ts'
+import type { AwardedByes, ClockPlan, SeriesId, Structure, Tournament } from '../tournament.ts'
 import type { SaidBy, Taken } from './attributes.ts'
 
 /** Attributes a new tournament gets by their own changes. */

@@ -6,8 +6,9 @@ import { currentDraft, type DraftStage, hasDraftBegun, withoutDraw } from '../ki
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { isInCut, pairedInStage } from '../kinds/stage.ts'
 import { activePlayers, isRoundComplete } from '../rounds/round-progress.ts'
+import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
 import { computeOverallStandings } from '../standings/compute-standings.ts'
-import { MIN_PLAYERS_TO_START, type PlayerId, type Tournament } from '../tournament.ts'
+import type { PlayerId, Tournament } from '../tournament.ts'
 import type { DraftCards, DraftPod } from './draft.ts'
 import { areDraftPods, draftPodOptions, USUAL_DRAFT_POD } from './pod-sizes.ts'
 

@@ -1,4 +1,4 @@
-import { MIN_PLAYERS_TO_START } from '../tournament.ts'
+import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
 
 /** Packs are made for eight. */
 export const USUAL_DRAFT_POD = 8

@@ -14,15 +14,9 @@ import { matchId, matchIdOf } from '../results/match-id.ts'
 import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
 import { publishedId, type RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
+import { QUICK_PLAYER_COUNT } from '../size-limits.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
-import {
-  type PlayerId,
-  QUICK_PLAYER_COUNT,
-  type RoundNumber,
-  type Side,
-  type WholeMatch,
-  type WholeMatchState,
-} from '../tournament.ts'
+import type { PlayerId, RoundNumber, Side, WholeMatch, WholeMatchState } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
 import { draftChanges } from './portable-drafts.ts'
 import { type PortablePart, partOpened, readParts } from './portable-parts.ts'

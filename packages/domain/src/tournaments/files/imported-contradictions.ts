@@ -1,10 +1,10 @@
+import { POD_CUT_SIZES } from '../cut-sizes.ts'
 import { isDecided, isResultOf, seatsIn as seatsOfResult } from '../kinds/result.ts'
 import { roundRobinRounds } from '../kinds/round-robin.ts'
 import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
 import { teamSize } from '../teams/entrants.ts'
-import { POD_CUT_SIZES } from '../tournament.ts'
 import { contradictionOfDrafts } from './portable-drafts.ts'
 import { contradictionOfParts } from './portable-parts.ts'
 import {

@@ -1,4 +1,5 @@
-import { CUT_SIZES, type CutSize, POD_CUT_SIZES, type Tournament } from '../tournament.ts'
+import { CUT_SIZES, type CutSize, POD_CUT_SIZES } from '../cut-sizes.ts'
+import type { Tournament } from '../tournament.ts'
 import { isRankedAsOne } from './draft-rounds.ts'
 import { currentStage, structureOf } from './stage.ts'
 

@@ -3,7 +3,8 @@ import { pairedBy } from '../kinds/paired-by.ts'
 import { ROUND_ROBIN_PLAYERS } from '../kinds/round-robin.ts'
 import { firstStageOf, structureOf } from '../kinds/stage.ts'
 import { FEWEST_AT_PODS } from '../pairing/pods/pod-sizes.ts'
-import { MIN_PLAYERS_TO_START, type Tournament } from '../tournament.ts'
+import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
+import type { Tournament } from '../tournament.ts'
 
 /** Larger brackets are unreadable, and end the day early for most. */
 export const MOST_ELIMINATION_PLAYERS = 256

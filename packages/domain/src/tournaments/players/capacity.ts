@@ -1,4 +1,5 @@
-import { QUICK_PLAYER_COUNT, type Tournament } from '../tournament.ts'
+import { QUICK_PLAYER_COUNT } from '../size-limits.ts'
+import type { Tournament } from '../tournament.ts'
 
 /** Players with a seat; dropping gives it back. */
 export function seatedCount({ players }: Pick<Tournament, 'players'>): number {

@@ -8,15 +8,9 @@ import { tableOf } from '../kinds/seats.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { type CorrectedBye, correctBye } from '../results/correct-bye.ts'
 import { type DecidedScore, setScore } from '../results/set-score.ts'
+import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
 import { assignTables } from '../tables/assign-tables.ts'
-import {
-  type Match,
-  MIN_PLAYERS_TO_START,
-  type RoundNumber,
-  type TablePlan,
-  type Tournament,
-  type WholeTournament,
-} from '../tournament.ts'
+import type { Match, RoundNumber, TablePlan, Tournament, WholeTournament } from '../tournament.ts'
 import { seatKey } from './hand-pairing.ts'
 import { type Draw, pairNextRound } from './pair-next-round.ts'
 import { earlierRounds } from './pairing-field-of.ts'

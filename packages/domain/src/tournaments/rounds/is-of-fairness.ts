@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts'
 import { draftOf } from '../kinds/draft-rounds.ts'
+import { isOfTeams } from '../teams/teams-after.ts'
 
 /** A staff change, with what the journal adds. */
 export type ToldChange = {
@@ -10,6 +11,7 @@ export type ToldChange = {
 
 /** Whether a staff change is public in the journal: it affects pairings, or an existing result. */
 export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
+  if (isOfTeams(change)) return false
   switch (change.kind) {
     case 'rounds_planned':
     case 'cut_planned':
@@ -52,9 +54,6 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'player_claimed':
     case 'player_renamed':
     case 'player_removed':
-    case 'team_formed':
-    case 'team_changed':
-    case 'team_parted':
     case 'clock_set':
     case 'clock_planned':
     case 'tables_planned':

@@ -9,15 +9,9 @@ import { currentStage, firstStageOf, hasCutBegun, isInCut, pairedInStage, withPl
 import { sizeFault } from '../life/size-fault.ts'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
+import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
 import type { PartStructure } from '../stage-part.ts'
-import {
-  MIN_PLAYERS_TO_START,
-  type Player,
-  type PlayerId,
-  type RoundNumber,
-  type Stage,
-  type Tournament,
-} from '../tournament.ts'
+import type { Player, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { cutCandidates } from './cut-field.ts'
 import { pairNextRound, type WhoDraws } from './pair-next-round.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'

@@ -1,9 +1,10 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import type { PlannedCut } from '../cut-sizes.ts'
 import { canBeCut, cutSizesOf } from '../kinds/can-be-cut.ts'
 import { isFinished } from '../kinds/phase.ts'
 import { isInCut } from '../kinds/stage.ts'
-import type { PlannedCut, Tournament } from '../tournament.ts'
+import type { Tournament } from '../tournament.ts'
 
 /**
  * Announces what follows the Swiss rounds (STAK-9): a bracket of this size, none (0), or null for the game's default. Free until the

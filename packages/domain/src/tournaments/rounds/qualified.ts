@@ -4,7 +4,8 @@ import { FIRST_STAGE, stageOfRound } from '../kinds/stage.ts'
 import { swissPlanOf } from '../kinds/swiss-plan.ts'
 import { hasAwardedBye, isAwardedBye } from '../players/awarded-byes.ts'
 import { matchPoints } from '../results/match-points.ts'
-import { type Match, MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament } from '../tournament.ts'
+import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { activePlayers } from './round-progress.ts'
 
 const NOBODY: ReadonlyMap<PlayerId, RoundNumber> = new Map()

@@ -10,7 +10,10 @@ export type TableEnd = { readonly kinds: readonly Kind[]; readonly gains: readon
  * Every way in which a table of so many can end by play, without rulings; none where places earn points, which end in too many ways. One
  * winner, or a draw: of both, of those who were still in, or of the whole table, as the rules count it.
  */
-export function endsOfTable(tournament: Pick<Tournament, 'rules' | 'stages' | 'teamKind'>, size: number): readonly TableEnd[] {
+export function endsOfTable(
+  tournament: Pick<Tournament, 'rules' | 'stages' | 'teamKind'>,
+  size: number,
+): readonly TableEnd[] {
   const { points, placings } = countedRules(tournament)
   const worth = { won: points.win, drawn: points.draw, lost: points.loss }
   if (size > 2 && placings?.places) return []

@@ -18,7 +18,9 @@ export type RankedSpan = {
   readonly members: ReadonlySet<EntrantId> | null
 }
 
-type Spanned = Pick<Tournament, 'rules' | 'stages' | 'rounds' | 'players' | 'teamKind'> & { readonly throughRound: RoundNumber }
+type Spanned = Pick<Tournament, 'rules' | 'stages' | 'rounds' | 'players' | 'teamKind'> & {
+  readonly throughRound: RoundNumber
+}
 
 /**
  * In which spans everybody is ranked, best first: who plays in a later part stands above those who do not, unless it carries the points of

@@ -4,6 +4,7 @@ import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { games, placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed, isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -11,21 +12,20 @@ import { createTournament } from '@tablee/domain/tournaments/life/create-tournam
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
-import {
-  type Match,
-  PLANNED_CUTS,
-  type PlayedMatch,
-  type PlayerId,
-  type PublicId,
-  type Result,
-  type ResultReport,
-  type RoundClock,
-  type SeriesId,
-  type Stage,
-  type Tournament,
-  type TournamentCode,
-  type TournamentId,
-  type WholeTournament,
+import type {
+  Match,
+  PlayedMatch,
+  PlayerId,
+  PublicId,
+  Result,
+  ResultReport,
+  RoundClock,
+  SeriesId,
+  Stage,
+  Tournament,
+  TournamentCode,
+  TournamentId,
+  WholeTournament,
 } from '@tablee/domain/tournaments/tournament'
 import { type Draw, pairings } from './random-pairings.ts'
 

@@ -1,5 +1,5 @@
 import { GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
-import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
+import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

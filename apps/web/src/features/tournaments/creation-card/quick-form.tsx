@@ -1,6 +1,7 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
-import { QUICK_PLAYER_COUNT, type Structure, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
+import type { Structure } from '@tablee/domain/tournaments/tournament'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '../../../language/language-provider.tsx'

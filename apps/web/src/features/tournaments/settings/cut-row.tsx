@@ -1,6 +1,7 @@
+import { PLANNED_CUTS, type PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
 import { cutSizesOf } from '@tablee/domain/tournaments/kinds/can-be-cut'
 import { proposedCut } from '@tablee/domain/tournaments/rounds/cut-field'
-import { PLANNED_CUTS, type PlannedCut, type Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'

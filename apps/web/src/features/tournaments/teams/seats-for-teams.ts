@@ -1,6 +1,7 @@
+import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/size-limits'
 import { TEAM_SIZES } from '@tablee/domain/tournaments/teams/entrants'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
-import { QUICK_PLAYER_COUNT, type Structure } from '@tablee/domain/tournaments/tournament'
+import type { Structure } from '@tablee/domain/tournaments/tournament'
 
 /** Neither at tables of four nor in a draft. */
 export function mayHaveTeams(structure: Structure): boolean {

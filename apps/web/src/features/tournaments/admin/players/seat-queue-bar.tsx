@@ -1,6 +1,7 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isFull } from '@tablee/domain/tournaments/players/capacity'
-import { QUICK_PLAYER_COUNT, type Tournament } from '@tablee/domain/tournaments/tournament'
+import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/size-limits'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Plus } from 'lucide-react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useMay } from '../../../../acts/acting-as.tsx'

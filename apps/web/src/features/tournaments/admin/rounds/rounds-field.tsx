@@ -1,6 +1,6 @@
 import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import { recommendedRounds, swissRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
-import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/tournament'
+import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/size-limits'
 import { useLanguage } from '../../../../language/language-provider.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { NumberInput } from '../../../../ui/number-input.tsx'

@@ -1,6 +1,6 @@
 import type { ActReply } from '@tablee/contract/call'
 import { planCut } from '@tablee/contract/tournaments/plan-cut'
-import type { PlannedCut } from '@tablee/domain/tournaments/tournament'
+import type { PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
 import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
