@@ -1,6 +1,5 @@
 import type { FeedEvent } from '@tablee/contract/serving/event-feed'
 import type { PublicReading } from '@tablee/contract/serving/public-reading'
-import type { PublicRound, PublicStandings } from '@tablee/contract/tournaments/documents/public-tournament'
 import type { Language } from '@tablee/domain/language'
 import { eventLine, momentText } from '../feeds/feed-text.ts'
 import { escapeHtml } from '../link-preview/page-head.ts'
@@ -8,6 +7,8 @@ import { sentences } from '../link-preview/preview-text.ts'
 import type { FrameContent } from './write-frame.ts'
 
 type Written = { readonly origin: string; readonly language: Language }
+type PublicRound = NonNullable<ReturnType<PublicReading['round']>>
+type PublicStandings = ReturnType<PublicReading['standings']>
 type DocumentMatch = PublicRound['pairings'][number]
 
 /** What comes next, soonest first. */

@@ -3,7 +3,7 @@ import { TOURNAMENT_CODE_ALPHABET } from '../life/tournament-code.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import type { Team } from './team.ts'
 
-export const TEAM_CODE_LENGTH = 4
+const TEAM_CODE_LENGTH = 4
 const WHOLE_LENGTH = 8
 
 type InTeams = Pick<Tournament, 'id' | 'teams'>

@@ -8,12 +8,12 @@ import { hasSeatResults } from './entrants.ts'
 const SEAT_LETTERS = ['A', 'B', 'C'] as const
 
 /** The letter of a seat, counted from 0. */
-export function seatLetter(seat: number): string {
+function seatLetter(seat: number): string {
   return SEAT_LETTERS[seat] ?? ''
 }
 
 /** A member's seat, from 0; null where nobody has a seat of their own. */
-export function seatIn(tournament: Pick<Tournament, 'teamKind'>, match: Match, player: PlayerId): number | null {
+function seatIn(tournament: Pick<Tournament, 'teamKind'>, match: Match, player: PlayerId): number | null {
   if (!hasSeatResults(tournament) || !isTeamMatch(match)) return null
   const seat = sidesOf(match)
     .find((side) => side.includes(player))

@@ -174,6 +174,7 @@ const rowsAmong = (buttons: readonly (string | null)[], titles: readonly string[
 const QUICK_ROWS = [
   'Tournoi',
   'Rondes',
+  'Grand tournoi',
   'Tableau final',
   'Horloge',
   'Tables',
@@ -198,6 +199,7 @@ const EVENT_ROWS = [
   'Annonce',
   'Inscriptions',
   'Rondes',
+  'Grand tournoi',
   'Tableau final',
   'Horloge',
   'Tables',

@@ -1,10 +1,10 @@
 import type { PairingWarning } from '@tablee/domain/tournaments/rounds/pairing-warnings'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import type { Step } from './arranged-lines.ts'
 
 type ChangesSheetProps = {

@@ -1,7 +1,7 @@
 import type { PairingWarning } from '@tablee/domain/tournaments/rounds/pairing-warnings'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { WarningList } from './changes-sheet.tsx'
 
 type LostResultsProps = {

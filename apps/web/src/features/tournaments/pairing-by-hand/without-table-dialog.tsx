@@ -1,10 +1,10 @@
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { FATES, type Fate, type Fates, fateOf } from './without-table.ts'
 
 type WithoutTableDialogProps = {

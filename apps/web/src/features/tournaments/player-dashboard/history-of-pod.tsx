@@ -1,6 +1,7 @@
 import { isContested, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { placeOf, placingOf } from '@tablee/domain/tournaments/kinds/result'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -8,7 +9,6 @@ import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { othersOf, seatedAt } from '../pod-table/seated.ts'
-import type { PlayerNames } from '../tournament-frame/player-names.ts'
 
 type HistoryOfPodProps = {
   readonly match: PodTable

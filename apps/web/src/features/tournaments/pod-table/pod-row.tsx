@@ -2,6 +2,7 @@ import { placingsOf, statusOf } from '@tablee/domain/tournaments/kinds/match-res
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { placingOf } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { memo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -9,7 +10,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { TableNumber } from '../match-view/table-number.tsx'
-import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { useSeatMark } from './seat-mark.ts'
 
 type PodRowProps = {

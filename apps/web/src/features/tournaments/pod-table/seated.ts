@@ -1,8 +1,8 @@
 import { seatLosses } from '@tablee/domain/tournaments/conduct/seat-losses'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Match, Placings, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { shortNames } from '../match-view/short-name.ts'
-import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import type { PodQuestion } from './pod-question.ts'
 
 /** Those at a table as one of them, or nobody of them, calls them. */

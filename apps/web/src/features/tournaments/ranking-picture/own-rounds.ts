@@ -6,10 +6,10 @@ import { isTeamMatch, type TeamMatch } from '@tablee/domain/tournaments/kinds/te
 import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
 import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import { mirrorScore } from '@tablee/domain/tournaments/results/score'
+import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isOwnMatch, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
-import { entrantNames } from '../tournament-frame/player-names.ts'
 
 /** Shown green for a win, paper for a draw, ink for a loss. */
 export type OwnRound = {

@@ -4,6 +4,7 @@ import type { DrawnTable } from '@tablee/domain/tournaments/pairing/pairing-fiel
 import type { RecomputedRound, RecomputedTable } from '@tablee/domain/tournaments/rounds/recompute-round'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { type PairingReason, reasonsOfRound } from '@tablee/domain/tournaments/rounds/why-paired'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -13,7 +14,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { TableNumber, useTableWidth } from '../match-view/table-number.tsx'
 import { usePlainReason } from '../match-view/use-plain-reason.ts'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 
 type CheckedTablesProps = {
   readonly tournament: Tournament

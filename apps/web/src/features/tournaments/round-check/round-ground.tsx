@@ -1,11 +1,12 @@
 import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 
 type RoundGroundProps = {
   readonly tournament: Tournament

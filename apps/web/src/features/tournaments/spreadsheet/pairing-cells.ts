@@ -3,8 +3,8 @@ import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { placingOf, seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { entrantsIn, isBye, isUnopposed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Match } from '@tablee/domain/tournaments/tournament'
-import type { PlayerNames } from '../tournament-frame/player-names.ts'
 
 const PAIR_COLUMNS = ['round', 'table', 'player1', 'player2', 'wins1', 'wins2', 'draws', 'state'] as const
 /** With tables of three to five: everybody in order of seats, then who won, or who drew. */

@@ -8,6 +8,7 @@ import {
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Check } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
@@ -17,7 +18,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useBracketRoundName } from '../tournament-frame/bracket-round-name.ts'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type BracketTreeProps = { readonly tournament: Tournament; readonly own: PlayerId | null }

@@ -1,10 +1,11 @@
 import { type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/rounds/cut-outlook'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useId, useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { chanceText } from './chance-text.ts'
 
 type CutRaceProps = { readonly tournament: Tournament; readonly own: PlayerId | null }

@@ -1,6 +1,7 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { type PodBracketRound, type PodNode, podBracketOf } from '@tablee/domain/tournaments/kinds/pod-bracket'
 import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Check } from 'lucide-react'
 import { useId, useMemo } from 'react'
@@ -8,7 +9,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useBracketRoundName } from '../tournament-frame/bracket-round-name.ts'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type PodBracketViewProps = { readonly tournament: Tournament; readonly own: PlayerId | null }

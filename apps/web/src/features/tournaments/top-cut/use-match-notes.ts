@@ -1,9 +1,9 @@
 import { isForThirdPlace } from '@tablee/domain/tournaments/kinds/bracket'
 import { type FirstChoice, firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import type { PlayerNames } from '../tournament-frame/player-names.ts'
 
 type Asked = { readonly tournament: Tournament; readonly names: PlayerNames; readonly own?: PlayerId }
 

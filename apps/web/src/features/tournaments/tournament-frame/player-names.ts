@@ -1,8 +1,7 @@
 import { isOfSeats } from '@tablee/domain/tournaments/kinds/team-meeting'
-import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { entrantNames, type PlayerNames, peopleNames } from '@tablee/domain/tournaments/teams/entrant-names'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
-
-export type PlayerNames = ReadonlyMap<PlayerId, string>
 
 /** By entrant: a captain's is the name of the team. The same map until one changes. */
 export function usePlayerNames({ players, teams }: Pick<Tournament, 'players' | 'teams'>): PlayerNames {
@@ -23,17 +22,4 @@ export function useOpponentNames({
   const people = usePeopleNames({ players })
   const entrants = usePlayerNames({ players, teams })
   return teamKind !== null && isOfSeats(teamKind) ? people : entrants
-}
-
-export function entrantNames({ players, teams }: Pick<Tournament, 'players' | 'teams'>): PlayerNames {
-  const people = peopleNames(players)
-  if (teams.length === 0) return people
-  return new Map([
-    ...people,
-    ...teams.flatMap(({ name, members: [captain] }) => (captain ? [[captain, name] as const] : [])),
-  ])
-}
-
-function peopleNames(players: readonly Player[]): PlayerNames {
-  return new Map(players.map(({ id, name }) => [id, name]))
 }

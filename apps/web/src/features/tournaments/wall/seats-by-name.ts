@@ -4,10 +4,10 @@ import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { isBySeats, meetingFor } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { sideOfEntrant } from '@tablee/domain/tournaments/teams/entrants'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { seatLetter } from '../teams/seat-letter.ts'
-import { entrantNames } from '../tournament-frame/player-names.ts'
 
 export type SeatByName = {
   readonly player: PlayerId

@@ -1,11 +1,11 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ComponentProps, type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { RowGroup } from '../../../../ui/use-row-groups.ts'
 import { useSeen } from '../../../../ui/use-seen.ts'
-import type { PlayerNames } from '../../tournament-frame/player-names.ts'
 import { TableRow } from './table-row.tsx'
 
 type OfEveryRow = 'access' | 'allowed' | 'canEdit' | 'isCurrent' | 'hasScores' | 'isLine' | 'wanted'

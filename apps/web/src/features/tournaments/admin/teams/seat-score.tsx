@@ -1,6 +1,7 @@
 import type { TeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { type AllowedScore, isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { useWholeTournament } from '../../api/following/whole-tournament.ts'
@@ -11,7 +12,6 @@ import { shortNames } from '../../match-view/short-name.ts'
 import { winnerFirst } from '../../score-entry/score-columns.ts'
 import { ScoreGrid } from '../../score-entry/score-grid.tsx'
 import { seatLetter } from '../../teams/seat-letter.ts'
-import type { PlayerNames } from '../../tournament-frame/player-names.ts'
 
 type SeatScoreProps = {
   readonly match: TeamMatch

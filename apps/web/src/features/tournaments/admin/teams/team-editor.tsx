@@ -19,7 +19,7 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useStaffAct } from '../../api/staff-act.ts'
 import { seatLetter } from '../../teams/seat-letter.ts'
 import { usePeopleNames } from '../../tournament-frame/player-names.ts'
-import { peopleAlone } from './team-list.tsx'
+import { peopleAlone } from './people-alone.ts'
 
 type TeamEditorProps = {
   readonly tournament: Tournament

@@ -1,4 +1,5 @@
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { isWhole, teamSize } from '@tablee/domain/tournaments/teams/entrants'
 import type { Team } from '@tablee/domain/tournaments/teams/team'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -12,7 +13,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { keepInPlace } from '../../../../ui/keep-in-place.ts'
 import { PlayerName } from '../../../../ui/player-name.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
-import { type PlayerNames, usePeopleNames } from '../../tournament-frame/player-names.ts'
+import { usePeopleNames } from '../../tournament-frame/player-names.ts'
+import { peopleAlone } from './people-alone.ts'
 import { TeamEditor } from './team-editor.tsx'
 
 export type TeamListProps = { readonly tournament: Tournament; readonly access: StaffAccess }
@@ -73,12 +75,6 @@ export function TeamList({ tournament, access }: TeamListProps) {
       )}
     </section>
   )
-}
-
-/** In no team, and still in the tournament. */
-export function peopleAlone({ players, teams }: Pick<Tournament, 'players' | 'teams'>): Tournament['players'] {
-  const taken = new Set(teams.flatMap(({ members }) => members))
-  return players.filter(({ id, droppedAfter }) => droppedAfter === null && !taken.has(id))
 }
 
 type TeamRowProps = {
