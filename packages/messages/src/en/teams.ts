@@ -19,7 +19,7 @@ export const teams: Translation<typeof french> = {
   free_one: '{count} person is missing.',
   free_other: '{count} people are missing.',
   join: {
-    way: 'Your team',
+    way: 'A new team, or a free seat',
     create: 'Create a team',
     join: 'Join a team',
     teamName: 'Team name',

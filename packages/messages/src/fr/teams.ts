@@ -18,7 +18,7 @@ export const teams = {
   free_one: 'Il manque {count} personne.',
   free_other: 'Il manque {count} personnes.',
   join: {
-    way: 'Votre équipe',
+    way: 'Une nouvelle équipe, ou une place libre',
     create: 'Créer une équipe',
     join: 'Rejoindre une équipe',
     teamName: 'Nom de l’équipe',

@@ -114,7 +114,7 @@ function WhichTeam({ tournament, open, chosen, fault, onChoose }: WhichTeamProps
         return (
           <label
             key={code}
-            className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-control bg-surface px-3 py-2 hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-slate"
+            className="flex min-h-14 cursor-pointer items-center gap-x-3 rounded-control border border-control bg-surface px-3 py-2 hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-slate"
           >
             <input
               type="radio"
@@ -129,9 +129,9 @@ function WhichTeam({ tournament, open, chosen, fault, onChoose }: WhichTeamProps
               <span className="unbroken-words text-sm text-muted">
                 {list(team.members.map((id) => names.get(id) ?? ''))}
               </span>
-            </span>
-            <span className="text-sm text-muted">
-              {t('teams.free', { count: teamSize(tournament) - team.members.length })}
+              <span className="text-sm text-muted">
+                {t('teams.free', { count: teamSize(tournament) - team.members.length })}
+              </span>
             </span>
           </label>
         )
