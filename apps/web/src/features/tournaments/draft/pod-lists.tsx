@@ -16,7 +16,7 @@ type PodListsProps = {
 export function PodLists({ tournament, own }: PodListsProps) {
   const pods = seatedPods(tournament)?.pods ?? []
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
       {pods.map((seats, index) => (
         <Pod key={seats.join()} {...{ tournament, seats, own }} number={index + 1} />
       ))}
@@ -34,7 +34,10 @@ function Pod({ tournament, number, seats, own }: PodProps) {
   const names = usePlayerNames(tournament)
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="min-w-0 rounded-card border border-line bg-surface px-3 pt-2 pb-1">
+    <section
+      aria-labelledby={titleId}
+      className="max-w-xl min-w-0 rounded-card border border-line bg-surface px-3 pt-2 pb-1"
+    >
       <h3 id={titleId} className="text-lg">
         {t('draft.podOf', { pod: number, count: seats.length })}
       </h3>
