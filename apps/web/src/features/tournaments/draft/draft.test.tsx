@@ -50,6 +50,11 @@ async function administer(tournament: Tournament) {
   return { server, ...shown }
 }
 
+test('DRFT-15 a player waits for a pod and a seat before the draw', async () => {
+  await phoneOf(8, waiting())
+  expect(await screen.findByText(/Votre pod et votre siège arrivent ici/)).toBeTruthy()
+})
+
 test('DRFT-15 a player reads pod, seat and both neighbours', async () => {
   await phoneOf(8, seated())
   expect(await screen.findByRole('heading', { name: /^Pod\s1, siège\s8$/ })).toBeTruthy()

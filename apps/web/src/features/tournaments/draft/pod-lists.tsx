@@ -12,11 +12,17 @@ type PodListsProps = {
   readonly own: PlayerId | null
 }
 
+/** Wider, a name and its number are too far apart to read as one line. */
+const POD_REM = 36
+
 /** Who sits where, pod by pod in order of seats. */
 export function PodLists({ tournament, own }: PodListsProps) {
   const pods = seatedPods(tournament)?.pods ?? []
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
+    <div
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3"
+      style={{ maxWidth: `${pods.length * POD_REM}rem` }}
+    >
       {pods.map((seats, index) => (
         <Pod key={seats.join()} {...{ tournament, seats, own }} number={index + 1} />
       ))}
@@ -34,10 +40,7 @@ function Pod({ tournament, number, seats, own }: PodProps) {
   const names = usePlayerNames(tournament)
   const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      className="max-w-xl min-w-0 rounded-card border border-line bg-surface px-3 pt-2 pb-1"
-    >
+    <section aria-labelledby={titleId} className="min-w-0 rounded-card border border-line bg-surface px-3 pt-2 pb-1">
       <h3 id={titleId} className="text-lg">
         {t('draft.podOf', { pod: number, count: seats.length })}
       </h3>
