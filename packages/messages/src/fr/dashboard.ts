@@ -20,6 +20,7 @@ export const dashboard = {
   waiting: {
     title: 'Vous avez votre place',
     text: 'L’organisation va démarrer. La ronde 1 arrive ici toute seule.',
+    draft: 'L’organisation va tirer les pods. Votre pod et votre siège arrivent ici tout seuls.',
     nextRound: 'La ronde suivante arrive ici toute seule.',
     lastRound: 'C’était la dernière ronde : classement final après les derniers résultats.',
     progress_one: '{done} sur {count} table terminée',

@@ -50,9 +50,9 @@ export const journal = {
     next_one: 'Draft suivant : {count} pod, selon le classement',
     next_other: 'Draft suivant : {count} pods, selon le classement',
     takenBack: 'Pods du draft retirés',
-    'timer-running': 'Le minuteur du draft tourne',
-    'timer-paused': 'Minuteur du draft en pause',
-    stopped: 'Minuteur du draft arrêté',
+    'timer-running': 'Le chrono du draft tourne',
+    'timer-paused': 'Chrono du draft en pause',
+    stopped: 'Chrono du draft arrêté',
   },
   act: {
     created: 'Tournoi créé',

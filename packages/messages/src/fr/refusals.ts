@@ -98,7 +98,7 @@ export const refusals = {
   draft_pods_full: 'Il manque des places dans les pods : tirez-les à nouveau.',
   draft_knockout_of_eight:
     'L’élimination directe se joue dans des pods de 8. Faites jouer toutes les rondes à tout le monde, ou attendez un multiple de 8.',
-  draft_timer_not_started: 'Le minuteur du draft n’est pas lancé.',
+  draft_timer_not_started: 'Le chrono du draft n’est pas lancé.',
   draft_time_invalid: 'Choisissez un moment du draft.',
   pairing_other_pod: 'Dans un draft, on ne rencontre que les personnes de son pod.',
   tables_follow_draw: 'Les rencontres suivent le tirage au sort : elles ne se changent pas à la main.',

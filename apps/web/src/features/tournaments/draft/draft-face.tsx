@@ -51,7 +51,7 @@ export function DraftFace({ digitsClass, className, ...run }: DraftFaceProps) {
           </span>
         </p>
       )}
-      <p className="min-h-[1.5em] leading-tight font-semibold">
+      <p className="min-h-[1.5em] leading-tight font-semibold large-text:min-h-[4.3em]">
         {moment.phase === 'pick' ? <Passing direction={moment.direction} /> : null}
       </p>
     </div>
@@ -64,7 +64,9 @@ function Passing({ direction }: { readonly direction: PassDirection }) {
   const isLeft = direction === 'left'
   const Arrow = isLeft ? ArrowLeft : ArrowRight
   return (
-    <span className={classNames('inline-flex items-center gap-[0.4em]', !isLeft && 'flex-row-reverse')}>
+    <span
+      className={classNames('inline-flex items-center gap-[0.4em] large-text:flex-col', !isLeft && 'flex-row-reverse')}
+    >
       <Arrow aria-hidden="true" className="size-[1.3em] shrink-0" />
       {t(isLeft ? 'draft.timer.passLeft' : 'draft.timer.passRight')}
     </span>

@@ -50,6 +50,11 @@ async function administer(tournament: Tournament) {
   return { server, ...shown }
 }
 
+test('DRFT-15 a player waits for a pod and a seat before the draw', async () => {
+  await phoneOf(8, waiting())
+  expect(await screen.findByText(/Votre pod et votre siège arrivent ici/)).toBeTruthy()
+})
+
 test('DRFT-15 a player reads pod, seat and both neighbours', async () => {
   await phoneOf(8, seated())
   expect(await screen.findByRole('heading', { name: /^Pod\s1, siège\s8$/ })).toBeTruthy()
@@ -65,6 +70,7 @@ test('DRFT-14 a phone shows pack, card, seconds and which way to pass', async ()
   expect(screen.getByRole('timer').textContent).toMatch(/39$/)
   expect(screen.getByText('Passez à gauche')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'En pause' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Draft', level: 1 })).toBeTruthy()
 })
 
 test('DRFT-14 the second pack passes to the right, then looks and building have their time', async () => {
@@ -88,8 +94,10 @@ test('DRFT-16 two taps draw the pods of the rules, and the timer starts, stops a
   const drawn = draftOf(currentStage(server.tournament))
   expect(drawn?.pods.map(({ length }) => length)).toEqual([8, 8])
   expect(await screen.findByRole('heading', { name: /^Pod\s2 · 8 personnes$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tirer à nouveau' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Commencer le draft' }))
   await screen.findByRole('timer')
+  expect(screen.queryByRole('button', { name: 'Tirer à nouveau' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   await screen.findByRole('button', { name: 'Reprendre' })
   await user.click(screen.getByRole('button', { name: 'Choix suivant' }))
@@ -121,6 +129,7 @@ test('DRFT-15 the wall shows who sits where, and the timer once it runs', async 
   const pod = within((await screen.findByRole('heading', { name: /^Pod\s2$/ })).closest('section') as HTMLElement)
   expect(pod.getAllByRole('listitem')[7]?.textContent).toBe('8Joueuse 16')
   expect(screen.getByText(/^Carte\s1 sur\s15$/)).toBeTruthy()
+  expect(screen.queryByText(/cherchez votre pod/)).toBeNull()
 })
 
 test('DRFT-15 paper has a plan for each pod', async () => {

@@ -40,7 +40,12 @@ export function OwnDraftCard({ tournament, player, stage }: OwnDraftCardProps) {
           aria-label={t('draft.timer.title')}
           className="relative rounded-card border border-line bg-surface p-4 text-lg"
         >
-          <DraftFace cards={cards} timer={timer} digitsClass="text-[min(6rem,28vw)]" className="px-9" />
+          <DraftFace
+            cards={cards}
+            timer={timer}
+            digitsClass="text-[min(6rem,28vw)]"
+            className="px-9 large-text:px-0 large-text:pt-11"
+          />
           <DraftSignals cards={cards} timer={timer} listener="player" />
           <div className="absolute end-2 top-3">
             <SoundButton label={t('draft.timer.sound')} />

@@ -12,11 +12,17 @@ type PodListsProps = {
   readonly own: PlayerId | null
 }
 
+/** Wider, a name and its number are too far apart to read as one line. */
+const POD_REM = 36
+
 /** Who sits where, pod by pod in order of seats. */
 export function PodLists({ tournament, own }: PodListsProps) {
   const pods = seatedPods(tournament)?.pods ?? []
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
+    <div
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3"
+      style={{ maxWidth: `${pods.length * POD_REM}rem` }}
+    >
       {pods.map((seats, index) => (
         <Pod key={seats.join()} {...{ tournament, seats, own }} number={index + 1} />
       ))}

@@ -56,7 +56,9 @@ function Seat({ tournament, seat, place, of }: SeatProps) {
     >
       <span className="shrink-0 font-display text-[18pt] leading-none font-bold tabular-nums">{place + 1}</span>
       <span className="min-w-0 text-[11pt] leading-tight">
-        <Name isBroken>{name}</Name>
+        <Name isBroken className="line-clamp-3! text-left">
+          {name}
+        </Name>
       </span>
     </li>
   )

@@ -1,3 +1,4 @@
+import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { playersOfPart, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { hasCutBegun, isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
@@ -55,8 +56,11 @@ function isOut(situation: UnseatedSituation): boolean {
 function useWords({ tournament, player, situation }: UnseatedProps) {
   const { t } = useTranslation()
   switch (situation.kind) {
-    case 'not-started':
-      return { title: t('dashboard.waiting.title'), text: t('dashboard.waiting.text') }
+    case 'not-started': {
+      const isDraft = draftToCome(tournament) !== null
+      const text = t(isDraft ? 'dashboard.waiting.draft' : 'dashboard.waiting.text')
+      return { title: t('dashboard.waiting.title'), text }
+    }
     case 'unopposed': {
       const { kind } = situation.match
       const title = t(`dashboard.${kind}.title`)

@@ -1,3 +1,4 @@
+import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isRunning, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ParseKeys } from 'i18next'
@@ -18,6 +19,7 @@ export function useProgressText(
   const { round, recommended: total } = roundCount(tournament)
   const cutRound = useCutRoundName(tournament, cut)(round)
   if (cutRound !== null && isRunning(tournament)) return cutRound
+  if (isDrafting(tournament)) return t('draft.title')
   return t(words[progressOf(tournament)], { round, total })
 }
 

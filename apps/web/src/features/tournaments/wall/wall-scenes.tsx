@@ -112,7 +112,7 @@ export function useSceneTitle(tournament: Tournament, scene: WallScene): string 
     case 'gathering':
       return null
     case 'draft':
-      return t('draft.wall')
+      return t(scene.stage.timer === undefined ? 'draft.wall' : 'draft.title')
     case 'pairings':
       return t('wall.pairings')
     case 'standings':

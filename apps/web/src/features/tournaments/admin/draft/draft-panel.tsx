@@ -1,5 +1,5 @@
 import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
-import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
+import { type DraftStage, hasDraftBegun } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
@@ -54,7 +54,9 @@ export function DraftPanel({ tournament, access, stage, desk }: DraftPanelProps)
           <Printer aria-hidden="true" className="size-5 shrink-0" />
           {t('draft.desk.print')}
         </Link>
-        <DrawPodsButton as="again" {...{ tournament, access }} onDrawn={desk.arrive} />
+        {hasDraftBegun(tournament) ? null : (
+          <DrawPodsButton as="again" {...{ tournament, access }} onDrawn={desk.arrive} />
+        )}
       </div>
     </section>
   )

@@ -42,7 +42,7 @@ function Controls({ access, cards, timer }: RunDraft & { readonly access: StaffA
   return (
     <>
       <ActFailure act={act} title={t('draft.desk.failed')} isTap />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 large-text:grid-cols-1">
         <Button
           variant={isPaused ? 'felt' : 'secondary'}
           size="large"
