@@ -51,7 +51,7 @@ const VERSION_WITH_SIDES = 6
 /** Of teams. */
 const VERSION_WITH_TEAMS = 7
 /** With several parts of ranked rounds, which older readers rank as one. */
-const VERSION_WITH_PARTS = 9
+const VERSION_WITH_PARTS = 8
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
 const MOST_TABLES = 100_000
