@@ -65,8 +65,10 @@ function resultOf(match: DocumentMatch, { names, lng }: Named): string {
   if (status !== 'terminated') return sentences.t('frames.pending', { lng })
   if (sides !== undefined && result !== undefined) {
     const { outcome } = result
-    const won = 'winner' in outcome ? sides[Number(outcome.winner)] : undefined
-    return won?.map((key) => names.get(key) ?? '').join(', ') ?? '='
+    const isFirst = (side: number) =>
+      'winner' in outcome ? outcome.winner === side : 'places' in outcome && outcome.places[side] === 1
+    const won = sides.filter((_, side) => isFirst(side)).flat()
+    return won.map((key) => names.get(key) ?? '').join(', ') || '='
   }
   return [score1 ?? 0, score2 ?? 0, ...(draws ? [draws] : [])].join('–')
 }
