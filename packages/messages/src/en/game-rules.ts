@@ -19,7 +19,7 @@ export const gameRules: Translation<typeof french> = {
     standard: '5-1-0',
     'bye-worth-less': '5-1-0, bye 4',
     'three-one-zero': '3-1-0',
-    'by-place': 'by place, 5-3-2-1',
+    'by-place': 'by place, 5-\u20603-\u20602-\u20601',
     own: 'this tournament’s own',
   },
   win: 'Points for a win',

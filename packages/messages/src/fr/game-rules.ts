@@ -17,7 +17,7 @@ export const gameRules = {
     standard: '5-1-0',
     'bye-worth-less': '5-1-0, exemption 4',
     'three-one-zero': '3-1-0',
-    'by-place': 'selon la place, 5-3-2-1',
+    'by-place': 'selon la place, 5-\u20603-\u20602-\u20601',
     own: 'propres à ce tournoi',
   },
   win: 'Points pour une victoire',

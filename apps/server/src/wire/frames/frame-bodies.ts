@@ -62,11 +62,14 @@ function whoOf({ sides, player1Name, player2Name, player2Key }: DocumentMatch, {
 /** "2–1"; the winner's name where more than two sit together. */
 function resultOf(match: DocumentMatch, { names, lng }: Named): string {
   const { score1, score2, draws, status, kind, sides, result } = match
-  if (kind !== 'played') return kind === 'bye' ? sentences.t('frames.bye', { lng }) : ''
+  if (kind !== 'played' && sides === undefined) return kind === 'bye' ? sentences.t('frames.bye', { lng }) : ''
   if (status !== 'terminated') return sentences.t('frames.pending', { lng })
   if (sides !== undefined && result !== undefined) {
-    const won = 'winner' in result ? sides[Number(result.winner)] : undefined
-    return won?.map((key) => names.get(key) ?? '').join(', ') ?? '='
+    const { outcome } = result
+    const isFirst = (side: number) =>
+      'winner' in outcome ? outcome.winner === side : 'places' in outcome && outcome.places[side] === 1
+    const won = sides.filter((_, side) => isFirst(side)).flat()
+    return won.map((key) => names.get(key) ?? '').join(', ') || '='
   }
   return [score1 ?? 0, score2 ?? 0, ...(draws ? [draws] : [])].join('–')
 }

@@ -23,8 +23,12 @@ export function styleOf({ theme, color }: FrameLook): string {
     'ul{margin:0;padding:0;list-style:none}li+li,tr+tr>*{border-top:1px solid light-dark(#e6dfd2,#3f4655)}',
     'li>span{display:block;color:light-dark(#6b6559,#a6abb6);font-size:.875rem}',
     'a{color:light-dark(#a12715,#ff937f)}table{width:100%;border-collapse:collapse}',
-    'td,th{padding:.4rem .5rem;text-align:start;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}',
+    // Names give way: numbers and short words beside them stay whole.
+    'td,th{padding:.4rem .5rem;text-align:start;font-variant-numeric:tabular-nums}td+td{overflow-wrap:anywhere}',
+    'td:last-child{min-width:5rem}',
     'td:first-child,th:first-child{padding-inline-start:1rem}td:last-child,th:last-child{padding-inline-end:1rem;text-align:end}',
+    // Large letters on a phone leave no room for columns.
+    '@media(max-width:15rem){thead{display:none}tr,td{display:block}td,td:last-child{padding:.2rem 1rem;text-align:start}tr>td+td{border:0}}',
     'footer{display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:space-between;padding:.75rem 1rem;font-size:.875rem}',
   ].join('')
 }

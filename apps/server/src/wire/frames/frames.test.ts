@@ -1,6 +1,14 @@
 import { HtmlValidate } from 'html-validate/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishRound, ORGANIZER, startServer, startTournament, type TestServer } from '../../testing/a-server.ts'
+import {
+  createTournament,
+  finishRound,
+  matchesOf,
+  ORGANIZER,
+  startServer,
+  startTournament,
+  type TestServer,
+} from '../../testing/a-server.ts'
 import type { Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
 import { readFrameLook, styleOf } from './frame-look.ts'
@@ -71,6 +79,18 @@ describe('YEAR-3 frames for other sites', () => {
     expect(await faultsOf(after.body)).toEqual([])
     await server.call('finish-tournament', { tournamentId: played.id, organizerId: ORGANIZER })
     expect((await open(`/embed/tournament/${code}`)).body).not.toMatch(/refresh|Tables de la ronde/)
+  })
+
+  test('YEAR-3 a table of four is in progress, and then names who won it', async () => {
+    const { id, code } = await createTournament(server, 4)
+    const own = { organizerId: ORGANIZER }
+    await server.patch(id, { structure: 'pods', ...own })
+    await server.call('start-quick-tournament', { tournamentId: id, ...own })
+    expect((await open(`/embed/tournament/${code}`)).body).toContain('<td>en cours</td>')
+    const [match] = matchesOf(await server.document(id))
+    const placings = { winner: 0 }
+    await server.call('update-score-quick-tournament', { code, ...own, matchId: match?.id, placings })
+    expect((await open(`/embed/tournament/${code}`)).body).toContain(`<td>${match?.player1Name}</td>`)
   })
 
   test('YEAR-3 what does not exist says so in the frame', async () => {

@@ -51,8 +51,8 @@ export const ArrangedRow = memo(function ArrangedRow(props: ArrangedRowProps) {
       </span>
       <div
         className={classNames(
-          'grid min-w-0 flex-1 divide-x divide-line large-text:grid-cols-[minmax(0,1fr)] large-text:divide-x-0',
-          line.podSeats !== undefined && line.places.length > 2 && 'divide-y',
+          'grid min-w-0 flex-1 *:border-line *:odd:not-last:border-e large-text:grid-cols-[minmax(0,1fr)] large-text:*:not-last:border-e-0',
+          line.places.length > 2 && '*:nth-[n+3]:border-t large-text:*:nth-[n+2]:border-t',
           line.places.length > 1 ? 'grid-cols-[repeat(2,minmax(0,1fr))]' : 'grid-cols-[minmax(0,1fr)]',
         )}
       >
