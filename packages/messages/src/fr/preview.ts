@@ -55,7 +55,7 @@ export const preview = {
     points: 'Points',
     table: 'Table',
     versus: 'contre',
-    bye: 'bye',
+    bye: 'exemption',
     pending: 'en cours',
     waiting: 'Pas encore commencé',
     standings: 'Classement',

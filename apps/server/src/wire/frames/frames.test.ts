@@ -68,7 +68,7 @@ describe('YEAR-3 frames for other sites', () => {
     const first = await open(`/embed/tournament/${code}`)
     expect(first.body).toContain('<meta http-equiv="refresh" content="60">')
     expect(first.body).toContain('Tables de la ronde 1')
-    expect([first.body.includes('en cours'), first.body.includes('>bye<')]).toEqual([true, true])
+    expect([first.body.includes('en cours'), first.body.includes('>exemption<')]).toEqual([true, true])
     expect(first.body).not.toContain('Classement')
     expect(await faultsOf(first.body)).toEqual([])
     await finishRound(server, played)
