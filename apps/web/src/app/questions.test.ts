@@ -33,6 +33,7 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   'features/shops/regulars/erase-regular-dialog.tsx': [['regulars.eraseConfirm', 'regulars.eraseKeep']],
   'features/tournaments/admin/cancel-quick-tournament.tsx': [['life.cancel.confirm', 'life.keep']],
   'features/tournaments/admin/rounds/finish-tournament.tsx': [['admin.scores.finishConfirm', 'life.keepPlaying']],
+  'features/tournaments/admin/draft/draft-timer-desk.tsx': [['draft.desk.stop', 'draft.desk.keep']],
   'features/tournaments/admin/players/leave-player.tsx': [
     ['admin.players.dropConfirm', 'admin.players.keep'],
     ['admin.players.removeConfirm', 'admin.players.keep'],

@@ -15,6 +15,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   './code-cards.tsx': 'a card of the code',
   'app/layout/header.tsx': 'the name of the house beside its mark',
   'features/tournaments/codes/scan-page.tsx': 'the number of the table that a code told, as large as on the card',
+  'features/tournaments/draft/own-draft-card.tsx': 'the seconds of a pick, as large as the card',
   'features/tournaments/player-dashboard/table-card.tsx': 'the number of the table, as large as the card',
 }
 

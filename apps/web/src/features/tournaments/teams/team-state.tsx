@@ -36,7 +36,7 @@ export function TeamState({ tournament, match, own }: TeamStateProps) {
       aria-labelledby={title}
       className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface px-4 py-3"
     >
-      <h2 id={title} aria-live="polite" className="unbroken-words text-base font-semibold">
+      <h2 id={title} aria-live="polite" className="unbroken-words text-lg">
         {summary}
       </h2>
       <ol className="grid grid-cols-[minmax(0,1fr)]">
