@@ -61,7 +61,7 @@ test('FAST-9 a number is typed with or without its groups, in both languages, an
 })
 
 test('FAST-9 a press that is held goes on stepping until it is let go or at the end', () => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const pass = (milliseconds: number) => {
     for (let at = 0; at < milliseconds; at += 10) act(() => void vi.advanceTimersByTime(10))
   }

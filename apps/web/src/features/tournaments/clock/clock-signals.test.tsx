@@ -2,42 +2,23 @@ import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { after, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
 import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
+import { countBeeps, heard } from '../testing/counted-audio.ts'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 
 const PAIRED = started(venue(['Zoé', 'Max']))
-let beeps = 0
 let felt: unknown[] = []
 
-/** A fake audio context that counts beeps. */
-class Audio {
-  readonly state = 'running'
-  readonly currentTime = 0
-  readonly destination = {}
-  createOscillator() {
-    const start = () => {
-      beeps += 1
-    }
-    return { frequency: { value: 0 }, connect: (next: unknown) => next, start, stop() {} }
-  }
-  createGain() {
-    return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (next: unknown) => next }
-  }
-}
-
 beforeEach(() => {
-  ;[beeps, felt] = [0, []]
-  vi.stubGlobal('AudioContext', Audio)
+  felt = []
+  countBeeps()
   Object.defineProperty(navigator, 'vibrate', { value: (ms: unknown) => felt.push(ms), configurable: true })
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    Reflect.deleteProperty(navigator, 'vibrate')
-  })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
 })
 
 async function serve() {
@@ -53,13 +34,13 @@ test('STAK-5 the desk sounds and says that five minutes are left; muted, it only
     organizer: ORGANIZER_SECRET,
   })
   await said()
-  expect([beeps, felt.length]).toEqual([2, 1])
+  expect([heard.beeps, felt.length]).toEqual([2, 1])
   await user.click(await screen.findByRole('button', { name: /Temps restant/ }))
   await user.click(await screen.findByRole('checkbox', { name: 'Sonner à 10, 5 et 0 minutes' }))
   view.unmount()
   await showScreen(<QuickAdmin code="ABCDEF" />, { server: await serve(), organizer: ORGANIZER_SECRET, kept: storage })
   await said()
-  expect([beeps, felt.length]).toEqual([2, 2])
+  expect([heard.beeps, felt.length]).toEqual([2, 2])
 })
 
 test('STAK-5 a player’s phone says it and is felt; it sounds once its owner has turned the sound on', async () => {
@@ -67,13 +48,13 @@ test('STAK-5 a player’s phone says it and is felt; it sounds once its owner ha
     showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server: await serve(), player: secretOf(1) })
   const { view } = await open()
   await said()
-  expect([beeps, felt.length]).toEqual([0, 1])
+  expect([heard.beeps, felt.length]).toEqual([0, 1])
   view.unmount()
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Sonner à 10, 5 et 0 minutes', pressed: false }))
-  expect(beeps).toBe(1)
+  expect(heard.beeps).toBe(1)
   await said()
-  expect(beeps).toBe(3)
+  expect(heard.beeps).toBe(3)
 })
 
 test('STAK-5 a player whose result is there is told nothing more of the time', async () => {
@@ -82,5 +63,5 @@ test('STAK-5 a player whose result is there is told nothing more of the time', a
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
   const digits = await screen.findByRole('timer')
   await waitFor(() => expect(digits.textContent).toMatch(/4:58$/), { timeout: 8_000 })
-  expect([beeps, felt, screen.queryByText('Plus que 5 minutes')]).toEqual([0, [], null])
+  expect([heard.beeps, felt, screen.queryByText('Plus que 5 minutes')]).toEqual([0, [], null])
 })

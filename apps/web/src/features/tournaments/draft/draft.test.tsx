@@ -7,10 +7,11 @@ import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { after, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
+import { countBeeps, heard } from '../testing/counted-audio.ts'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -147,30 +148,8 @@ test('DRFT-15 paper has a plan for each pod', async () => {
   expect(screen.getByRole('heading', { name: /^Pod\s1 · 8 personnes$/ })).toBeTruthy()
 })
 
-/** Counts beeps. */
-function listen(): { readonly beeps: number } {
-  const heard = { beeps: 0 }
-  class Audio {
-    readonly state = 'running'
-    readonly currentTime = 0
-    readonly destination = {}
-    createOscillator() {
-      const start = () => {
-        heard.beeps += 1
-      }
-      return { frequency: { value: 0 }, connect: (next: unknown) => next, start, stop() {} }
-    }
-    createGain() {
-      return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (next: unknown) => next }
-    }
-  }
-  vi.stubGlobal('AudioContext', Audio)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  return heard
-}
-
 test('DRFT-14 a phone is silent until its sound is tapped, and then sounds at a pick’s end', async () => {
-  const heard = listen()
+  countBeeps()
   const server = await PlayedTournamentServer.start(seated(paused(39_000)))
   const player = secretOf(3)
   const { user } = await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player })
