@@ -22,9 +22,10 @@ function aRound(players = 12): Tournament {
   return withResults(started(venue(names, { capacity: players })))
 }
 
+const PART = { structure: 'pods', plannedRounds: 2, carriesPoints: false, seed: 's', afterRound: 1 } as const
+
 function tables(tournament: Tournament, wish: Partial<Parameters<typeof openStage>[1]>): Tournament {
-  const asked = { structure: 'pods', plannedRounds: 2, carriesPoints: false, seed: 's', afterRound: 1 } as const
-  const opened = after(tournament, openStage(tournament, { ...asked, ...wish }))
+  const opened = after(tournament, openStage(tournament, { ...PART, ...wish }))
   return opened.matches
     .filter((match) => match.round === 2 && isPlayed(match))
     .reduce((now, { id }) => after(now, setResult(now, { matchId: id, result: placed({ winner: 0 }) })), opened)
@@ -107,8 +108,7 @@ test('STGE-11 a ranking over both parts says how their rounds add up', async () 
 
 test('STGE-10 a player reads on their phone which part is played, and who did not qualify that it is without them', async () => {
   const before = aRound()
-  const asked = { structure: 'pods', plannedRounds: 2, carriesPoints: false, seed: 's', afterRound: 1 } as const
-  const opened = after(before, openStage(before, { ...asked, playing: 8 }))
+  const opened = after(before, openStage(before, { ...PART, playing: 8 }))
   const chosen = new Set<string>(opened.stages.flatMap((stage) => partOf(stage)?.players ?? []))
   const numberOf = (isIn: boolean) => 1 + opened.players.findIndex(({ id }) => chosen.has(id) === isIn)
   const server = await PlayedTournamentServer.start(opened)
@@ -120,3 +120,16 @@ test('STGE-10 a player reads on their phone which part is played, and who did no
   expect(await screen.findByRole('heading', { name: 'La partie 2 se joue sans vous' })).toBeTruthy()
   expect(screen.getByText(/^La partie 2 se joue entre les 8 qui se sont qualifiés\./)).toBeTruthy()
 })
+
+test.each([
+  [true, 1],
+  [false, 0],
+] as const)(
+  'STGE-10 with the points carried on: %s, a player’s card in the first round of a part counts them or none',
+  async (carriesPoints, places) => {
+    const server = await PlayedTournamentServer.start(after(aRound(), openStage(aRound(), { ...PART, carriesPoints })))
+    await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
+    await screen.findByRole('heading', { name: /^Ronde 2/ })
+    expect(screen.queryAllByText('Votre place')).toHaveLength(places)
+  },
+)

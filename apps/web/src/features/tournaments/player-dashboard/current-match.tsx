@@ -17,7 +17,7 @@ import { useResultText } from '../score-entry/result-text.ts'
 import { ScoreEntry } from '../score-entry/score-entry.tsx'
 import { StandingResult } from '../score-entry/standing-result.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
-import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -91,7 +91,7 @@ type NamedMatchProps = Omit<CurrentMatchProps, 'tournament'> & { readonly oppone
 
 function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps & { readonly tournament: Tournament }) {
   const { player } = access
-  const standings = useLiveStandings(tournament)
+  const standings = useCountedStandings(tournament)
   const pointsOf = (id: PlayerId) =>
     standings.length === 0 || structureOf(tournament) === 'elimination'
       ? null

@@ -15,7 +15,7 @@ import { podQuestionOf } from '../pod-table/pod-question.ts'
 import { PodStanding } from '../pod-table/pod-standing.tsx'
 import { othersOf, type Seated, seatedAt, withLosses } from '../pod-table/seated.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
-import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
@@ -30,7 +30,7 @@ export type CurrentPodProps = {
 /** The player's table of three to five: their seat, the others, and the result. */
 export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
   const names = usePlayerNames(tournament)
-  const standings = useLiveStandings(tournament)
+  const standings = useCountedStandings(tournament)
   const place = { tournamentId: tournament.id, matchId: match.id }
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
   const seated = withLosses(seatedAt(match, names, access.player.id), tournament, match)

@@ -25,7 +25,7 @@ import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
-import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import type { CurrentTeamProps } from '../teams/current-team.tsx'
@@ -267,7 +267,7 @@ function NotRegistered({ code }: { readonly code: string | null }) {
 function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()
-  const standings = useLiveStandings(tournament)
+  const standings = useCountedStandings(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
   const row = standings.find(({ playerId }) => playerId === own)
   if (!row) return null

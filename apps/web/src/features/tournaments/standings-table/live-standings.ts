@@ -1,3 +1,4 @@
+import { countedFrom } from '@tablee/domain/tournaments/kinds/part'
 import { currentRound, finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
@@ -30,4 +31,12 @@ export function rankedRound(tournament: Tournament, through: RankedThrough): Rou
 export function useLiveStandings(tournament: Tournament, through: RankedThrough = 'complete'): readonly Standing[] {
   const deferred = useDeferredValue(tournament)
   return liveStandings(deferred, through)
+}
+
+const NONE: readonly Standing[] = []
+
+/** What players stand on in the round they play: nothing where a part began from zero. */
+export function useCountedStandings(tournament: Tournament): readonly Standing[] {
+  const standings = useLiveStandings(tournament)
+  return lastCompleteRound(tournament) < countedFrom(tournament, currentRound(tournament)) ? NONE : standings
 }

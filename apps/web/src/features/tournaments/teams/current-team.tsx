@@ -21,7 +21,7 @@ import { useResultText } from '../score-entry/result-text.ts'
 import { ScoreEntry } from '../score-entry/score-entry.tsx'
 import { StandingResult } from '../score-entry/standing-result.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
-import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { seatLetter } from './seat-letter.ts'
@@ -84,7 +84,7 @@ function OwnTable({ tournament, access, match, against }: OfMeeting) {
   const { t } = useTranslation()
   const { list } = useFormats()
   const people = usePeopleNames(tournament)
-  const standings = useLiveStandings(tournament)
+  const standings = useCountedStandings(tournament)
   const sides = sidesFor(match, access.player.id)
   if (sides === null) return null
   const [ours, theirs] = sides
