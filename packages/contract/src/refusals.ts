@@ -72,7 +72,6 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   elimination_too_big: 409,
   pods_too_small: 409,
   team_kind_invalid: 400,
-  teams_play_quick: 400,
   teams_exist: 409,
   teams_not_at_pods: 409,
   not_a_team_event: 400,

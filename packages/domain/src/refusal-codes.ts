@@ -74,7 +74,6 @@ export const REFUSAL_CODES = [
   'structure_invalid',
   'structure_locked',
   'team_kind_invalid',
-  'teams_play_quick',
   'teams_exist',
   'teams_not_at_pods',
   'not_a_team_event',

@@ -66,7 +66,6 @@ export const refusals = {
   elimination_too_big:
     'Single elimination takes {size} players at most. There are {count}: choose another structure in the settings.',
   team_kind_invalid: 'There is no such way of playing in teams.',
-  teams_play_quick: 'An announced event is played alone. To play in teams, create a quick tournament.',
   teams_exist: 'There are teams already. Part them first.',
   teams_not_at_pods: 'Teams play without drafts and tables of four, and in one part.',
   not_a_team_event: 'This tournament is not played in teams.',

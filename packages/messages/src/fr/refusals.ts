@@ -68,7 +68,6 @@ export const refusals = {
   elimination_too_big:
     'Une élimination directe se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
   team_kind_invalid: 'Cette façon de jouer en équipe n’existe pas.',
-  teams_play_quick: 'Un tournoi annoncé se joue seul. Pour jouer en équipe, créez un tournoi rapide.',
   teams_exist: 'Des équipes sont déjà formées. Séparez-les d’abord.',
   teams_not_at_pods: 'Les équipes jouent sans draft, sans table de quatre et en une seule partie.',
   not_a_team_event: 'Ce tournoi ne se joue pas en équipe.',

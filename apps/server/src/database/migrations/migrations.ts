@@ -3,6 +3,7 @@ import { accountLanguagesMigration } from './account-languages-migration.ts'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
+import { askedTeamsMigration } from './asked-teams-migration.ts'
 import { ATTRIBUTE_MIGRATIONS } from './attribute-columns.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
@@ -235,6 +236,7 @@ const EACH: Migrations = {
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,
+  '0063-asked-teams': askedTeamsMigration,
 }
 
 /** A published migration is never changed, only followed by another. */
