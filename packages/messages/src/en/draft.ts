@@ -24,6 +24,17 @@ export const draft: Translation<typeof french> = {
   finalPlace: 'You finish {rank} of {players} in your pod',
   winners_one: '{names} wins the pod',
   winners_other: 'The pods go to {names}',
+  check: {
+    title: 'Pods and seats',
+    verdict: { same: 'Identical', other: 'Different', unknown: 'No seed' },
+    same: 'Drawn again here from their seed, pods and seats are the same.',
+    sameLater: 'Drawn again here from their seed, the seats are the same. Pods follow the standings before the draft.',
+    other: 'Their seed gives other pods or seats.',
+    otherLater: 'Their seed gives other seats.',
+    unknown: 'These pods follow from no known seed.',
+    unknownLater: 'These pods follow from no known seed.',
+    moved: 'Since the draw somebody came or left before the first pick: seats closed up.',
+  },
   timer: {
     title: 'Draft timer',
     left: 'Time left:',
