@@ -22,6 +22,7 @@ export const draft: Translation<typeof french> = {
   paperHelp: 'Packs pass to the left first, in the order of seats.',
   first: 'You win your pod',
   finalPlace: 'You finish {rank} of {players} in your pod',
+  ranking: 'Pod of the ranking',
   winners_one: '{names} wins the pod',
   winners_other: 'The pods go to {names}',
   check: {

@@ -20,6 +20,7 @@ export const draft = {
   paperHelp: 'Les boosters passent d’abord vers la gauche, dans l’ordre des sièges.',
   first: 'Vous remportez votre pod',
   finalPlace: 'Vous terminez {rank} sur {players} de votre pod',
+  ranking: 'Pod du classement',
   winners_one: '{names} remporte son pod',
   winners_other: 'Les pods vont à {names}',
   check: {
