@@ -1,5 +1,6 @@
 import type { AnnounceSeatQueue } from '@tablee/contract/serving/committed-act'
 import type { CallPlayers } from '@tablee/contract/serving/player-calling'
+import { followTeam } from './features/registrations/consequences/follow-team.ts'
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
@@ -18,7 +19,7 @@ type Parts = PromotionGround &
 /** New consequences of acts are added here. */
 export function consequencesOfActs(parts: Parts): Consequences {
   return {
-    adding: [serveSeatQueue(parts), promoteRegistered(parts)],
+    adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts)],
     following: [roleUse(parts), wordsOfSearch, tellMoved(parts), callsToTables(parts.callPlayers)],
   }
 }

@@ -74,7 +74,6 @@ export const REFUSAL_CODES = [
   'structure_invalid',
   'structure_locked',
   'team_kind_invalid',
-  'teams_play_quick',
   'teams_exist',
   'teams_not_at_pods',
   'not_a_team_event',
@@ -257,6 +256,17 @@ export const REFUSAL_CODES = [
   'logo_too_large',
   'shop_takes_no_messages',
   'too_many_shop_messages',
+  'season_not_found',
+  'season_name_required',
+  'season_name_too_long',
+  'season_rules_invalid',
+  'too_many_seasons',
+  'season_full',
+  'season_event_foreign',
+  'season_ended',
+  'season_person_not_found',
+  'season_people_met',
+  'too_many_season_notes',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

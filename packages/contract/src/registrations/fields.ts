@@ -11,6 +11,7 @@ import { typedName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 import { tidyText } from '../tournaments/fields/fields.ts'
+import { teamName } from '../tournaments/team.ts'
 
 const tooLong = issue('personal_details_too_long')
 const EMAIL_MAX_LENGTH = 254
@@ -44,6 +45,9 @@ export const optionalEmail = z.string(issue('registration_email_invalid')).check
   z.maxLength(EMAIL_MAX_LENGTH, issue('registration_email_invalid')),
   z.refine((typed) => typed === '' || readEmail(typed) !== null, issue('registration_email_invalid')),
 )
+
+/** A new team, or one that is there or waits for its seats. */
+export const askedTeam = z.object({ name: teamName, isNew: z.boolean() })
 
 /** No personal data are taken without it. */
 export const policyAgreement = z.literal(true, issue('policy_required'))

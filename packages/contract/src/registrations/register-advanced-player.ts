@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
 import { actId, capability, playerName, shownEntryPassword, tournamentId } from '../tournaments/fields/fields.ts'
 import {
+  askedTeam,
   contactEmail,
   firstName,
   homeLocation,
@@ -32,6 +33,8 @@ export const registerAdvancedPlayer = defineCall({
     decklist: z.optional(z.nullable(decklistInput)),
     language: z.optional(letterLanguage),
     isAnonymous: z.optional(z.boolean()),
+    /** Of a tournament of teams: a new team, or one that is there or waits. Left out: none yet. */
+    team: z.optional(z.nullable(askedTeam)),
     password: shownEntryPassword,
     policyAgreement,
     actId,

@@ -13,6 +13,8 @@ export const publicRegistration = z.object({
   playerKey: z.string(),
   /** From 1; null if not waiting. */
   waitingPosition: z.nullable(z.int()),
+  /** Of a tournament of teams: the team asked for while they have no seat. Missing from older servers. */
+  teamName: z.optional(z.nullable(z.string())),
   /** JSON, once the organizer published a finished event's decklists. */
   decklist: z.nullable(z.string()),
   /** Only for those who check players in. */

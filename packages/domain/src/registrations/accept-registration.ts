@@ -2,9 +2,9 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
 import { newcomerFault } from '../tournaments/kinds/stage.ts'
-import { isFull } from '../tournaments/players/capacity.ts'
 import { makeRoom } from '../tournaments/players/make-room.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
+import { hasSeatFor } from './asked-team.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision } from './registration-decision.ts'
 import { isAtDesk } from './registration-state.ts'
@@ -27,27 +27,36 @@ export function acceptRegistration(
   if (kind !== 'pending') return refuse('registration_not_pending')
   const fault = newcomerFault(tournament)
   if (fault) return refuse(fault)
-  if (isFull(tournament) && !addsSeat) return refuse('tournament_full')
+  const hasSeat = hasSeatFor(tournament, registration)
+  if (!hasSeat && !addsSeat) return refuse('tournament_full')
   const isPresent = isAtDesk(registration.state)
   const confirmed: Registration = { ...registration, state: { kind: 'confirmed', isPresent } }
-  const room = addsSeat ? makeRoom(tournament) : []
+  const room = hasSeat ? [] : makeRoom(tournament)
   const decision = moved(confirmed, { changes: [...room, ...seatPlayer(tournament, confirmed, publicId)] })
   return accept({ ...decision, happening: 'accepted' })
 }
 
-/** Accepts in order while there are seats; the rest keeps waiting. Refused only if nobody fits. */
+/**
+ * Accepts in order while there are seats; the rest keeps waiting. Refused only if nobody fits. Of teams some have seats that others behind
+ * them do not need.
+ */
 export function acceptInOrder(
   tournament: Tournament,
   candidates: readonly Candidate[],
 ): Outcome<readonly RegistrationDecision[]> {
   const decisions: RegistrationDecision[] = []
+  let fault: Outcome<never> | null = null
   let state = tournament
   for (const candidate of candidates) {
     if (candidate.registration.state.kind !== 'pending') continue
     const outcome = acceptRegistration(state, candidate)
-    if (!outcome.accepted) return decisions.length > 0 ? accept(decisions) : outcome
+    if (!outcome.accepted) {
+      fault ??= outcome
+      if (tournament.teamKind === null) break
+      continue
+    }
     decisions.push(outcome.value)
     state = evolveAll(state, outcome.value.changes)
   }
-  return accept(decisions)
+  return decisions.length === 0 && fault ? fault : accept(decisions)
 }

@@ -1,5 +1,6 @@
 import { isWaiting } from '../tournaments/kinds/phase.ts'
 import { freeSeats } from '../tournaments/players/capacity.ts'
+import { teamSize } from '../tournaments/teams/entrants.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { acceptInOrder, type Candidate } from './accept-registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'
@@ -13,7 +14,9 @@ type EventTurn = { readonly before: Tournament; readonly after: Tournament }
  */
 export function letsWaitingIn({ before, after }: EventTurn): boolean {
   if (!after.announcement || !after.registrationRules.acceptsAutomatically || !isWaiting(after)) return false
-  return !before.registrationRules.acceptsAutomatically || seats(after) > seats(before)
+  return (
+    !before.registrationRules.acceptsAutomatically || seats(after) > seats(before) || chairs(after) > chairs(before)
+  )
 }
 
 /** Seats waiting players in order of arrival, while there are seats. */
@@ -23,6 +26,11 @@ export function promoteWaiting(turn: EventTurn, waiting: readonly Candidate[]): 
   const happening = isWaitingListOpen(before) ? 'promoted' : 'accepted'
   const accepted = acceptInOrder(after, waiting)
   return accepted.accepted ? accepted.value.map((decision) => ({ ...decision, happening })) : []
+}
+
+/** Free chairs of teams that are there, which those who asked for the team may take. */
+function chairs({ teams, ...tournament }: Tournament): number {
+  return teams.reduce((sum, { members }) => sum + Math.max(0, teamSize(tournament) - members.length), 0)
 }
 
 function seats(tournament: Tournament): number {

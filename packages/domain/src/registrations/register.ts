@@ -2,15 +2,15 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { entryFault, type ShownPassword } from '../tournaments/life/entry-password.ts'
 import { isRegistrationOver } from '../tournaments/life/registration-rules.ts'
-import { isFull } from '../tournaments/players/capacity.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
+import { type AskedTeam, askedTeamFault, hasSeatFor } from './asked-team.ts'
 import { MOST_REGISTRATIONS, publicName, type Registration } from './registration.ts'
 import { arrived, type RegistrationDecision } from './registration-decision.ts'
 import { holdsName, PENDING } from './registration-state.ts'
 import { seatPlayer } from './seat-player.ts'
 
-type Newcomer = Pick<Registration, 'id' | 'playerId' | 'name'>
+type Newcomer = Pick<Registration, 'id' | 'playerId' | 'name'> & { readonly team?: AskedTeam | null | undefined }
 
 export type Registering = {
   readonly newcomer: Newcomer
@@ -42,11 +42,14 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const present = registrations.filter(({ state }) => holdsName(state))
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   // A hidden name stays hidden after a rename.
-  const named = { shownAs: null, ...(own ?? newcomer), name: newcomer.name }
+  const { team = null, ...drawn } = newcomer
+  const named = { shownAs: null, ...(own ?? drawn), name: newcomer.name, teamName: team?.name }
   if (named.shownAs === null && isNameSeen(present, newcomer)) {
     return refuse('player_name_taken', { name: newcomer.name })
   }
-  if (!tournament.registrationRules.acceptsAutomatically || isFull(tournament)) {
+  const teamless = team && askedTeamFault(tournament, registrations, team)
+  if (teamless) return refuse(teamless.code, teamless.details)
+  if (!tournament.registrationRules.acceptsAutomatically || !hasSeatFor(tournament, named)) {
     return accept({ ...arrived({ ...named, state: PENDING }, { publicId }), happening: 'registered' })
   }
   const seated: Registration = { ...named, state: { kind: 'confirmed', isPresent: false } }

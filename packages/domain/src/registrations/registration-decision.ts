@@ -37,8 +37,10 @@ export function arrived(
   registration: Registration,
   { publicId, changes = [] }: Pick<Moved, 'changes'> & { readonly publicId: PublicId | null },
 ): RegistrationDecision {
-  const { playerId } = registration
-  return moved(registration, { changes, news: { kind: 'arrived', playerId, name: publicName(registration), publicId } })
+  const { playerId, teamName = null } = registration
+  const team = teamName === null ? {} : { teamName }
+  const news: RegistrationNews = { kind: 'arrived', playerId, name: publicName(registration), publicId, ...team }
+  return moved(registration, { changes, news })
 }
 
 /** Something was amended, possibly the name: a seated player takes the new public name. */

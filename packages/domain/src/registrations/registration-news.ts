@@ -9,6 +9,8 @@ export type RegistrationNews =
       readonly playerId: PlayerId
       readonly name: string
       readonly publicId: PublicId | null
+      /** The team they asked for. */
+      readonly teamName?: string | null | undefined
     }
   | { readonly kind: 'amended'; readonly name: string }
   | { readonly kind: 'erased' }

@@ -15,6 +15,8 @@ export type Registration = {
   /** Shown to everybody while the organizer hides the name; null if not hidden. */
   readonly shownAs: string | null
   readonly state: RegistrationState
+  /** Of a tournament of teams: the team they asked for, taken as they are seated. Null: none yet. */
+  readonly teamName?: string | null | undefined
 }
 
 /** The name everybody may see. */

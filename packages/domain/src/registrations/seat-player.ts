@@ -1,7 +1,12 @@
+import { accept, type Outcome } from '../outcome.ts'
 import type { Change } from '../tournaments/change.ts'
 import { currentRound } from '../tournaments/kinds/phase.ts'
 import { removePlayer } from '../tournaments/players/remove-player.ts'
-import type { DroppedBy, PublicId, Tournament } from '../tournaments/tournament.ts'
+import { entrantOf, isPlaying, teamOf } from '../tournaments/teams/entrants.ts'
+import { inEntrants } from '../tournaments/teams/in-entrants.ts'
+import { ofTeams } from '../tournaments/teams/of-teams.ts'
+import type { DroppedBy, PlayerId, PublicId, Tournament } from '../tournaments/tournament.ts'
+import { teamTaken } from './asked-team.ts'
 import { publicName, type Registration } from './registration.ts'
 
 /** Seats a new player (after the start a late entry, paired from the next round on), or one who returns to earlier results. */
@@ -14,13 +19,25 @@ export function seatPlayer(
   const player = tournament.players.find(({ id }) => id === playerId)
   if (!player) {
     const firstRound = currentRound(tournament) + 1
-    return [{ kind: 'player_added', playerId, name: publicName(registration), publicId, firstRound }]
+    const added: Change = { kind: 'player_added', playerId, name: publicName(registration), publicId, firstRound }
+    return [added, ...teamTaken(tournament, registration)]
   }
-  return player.droppedAfter === null ? [] : [{ kind: 'player_restored', playerId }]
+  if (player.droppedAfter === null) return []
+  return ofTeams(tournament, [{ kind: 'player_restored', playerId: entrantOf(tournament, playerId) }], playerId)
 }
 
 /** Gives the seat back: results stay only if the person has played. */
 export function unseatPlayer(tournament: Tournament, { playerId }: Registration, by?: DroppedBy): readonly Change[] {
-  const outcome = removePlayer(tournament, playerId, by)
+  const team = teamOf(tournament, playerId)
+  const outcome =
+    team && isPlaying(tournament, team)
+      ? leaveTogether(tournament, playerId, by)
+      : removePlayer(tournament, playerId, by)
   return outcome.accepted ? outcome.value : []
+}
+
+/** Once a round was paired with them, a team leaves as a whole. */
+function leaveTogether(tournament: Tournament, playerId: PlayerId, by?: DroppedBy): Outcome<readonly Change[]> {
+  const left = removePlayer(inEntrants(tournament), entrantOf(tournament, playerId), by)
+  return left.accepted ? accept(ofTeams(tournament, left.value, playerId)) : left
 }

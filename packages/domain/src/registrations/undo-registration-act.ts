@@ -7,6 +7,7 @@ import { makeRoom } from '../tournaments/players/make-room.ts'
 import { returnFault } from '../tournaments/players/remove-player.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import type { Candidate } from './accept-registration.ts'
+import { hasSeatFor } from './asked-team.ts'
 import { hasBeenPaired } from './has-been-paired.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
@@ -100,6 +101,7 @@ function comeBack(
   const fault = player ? returnFault(tournament, player) : newcomerFault(tournament)
   if (fault) return refuse(fault)
   const seating = seatPlayer(tournament, back, publicId)
-  const changes = seating.length > 0 ? [...makeRoom(tournament), ...seating] : []
+  const room = hasSeatFor(tournament, back) ? [] : makeRoom(tournament)
+  const changes = seating.length > 0 ? [...room, ...seating] : []
   return accept(moved(back, { changes }))
 }

@@ -2,7 +2,7 @@ import { isWaiting } from '../tournaments/kinds/phase.ts'
 import { isFull } from '../tournaments/players/capacity.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 
-type Field = Pick<Tournament, 'players' | 'capacity' | 'phase'>
+type Field = Pick<Tournament, 'players' | 'capacity' | 'phase' | 'announcement' | 'teamKind' | 'teams'>
 
 /** Until the start, once every seat is taken, new registrations wait. */
 export function isWaitingListOpen(tournament: Field): boolean {

@@ -66,7 +66,6 @@ export const refusals = {
   elimination_too_big:
     'Single elimination takes {size} players at most. There are {count}: choose another structure in the settings.',
   team_kind_invalid: 'There is no such way of playing in teams.',
-  teams_play_quick: 'An announced event is played alone. To play in teams, create a quick tournament.',
   teams_exist: 'There are teams already. Part them first.',
   teams_not_at_pods: 'Teams play without drafts and tables of four, and in one part.',
   not_a_team_event: 'This tournament is not played in teams.',
@@ -275,4 +274,15 @@ export const refusals = {
   logo_too_large: 'This image is too large: 1 MB at most.',
   shop_takes_no_messages: 'Nobody can write to this venue from here.',
   too_many_shop_messages: 'This venue has received enough messages today. Try again tomorrow.',
+  season_not_found: 'This season does not exist, or no longer.',
+  season_name_required: 'Give the season a name.',
+  season_name_too_long: 'The name of a season has at most 80 characters.',
+  season_rules_invalid: 'These points cannot be applied. Points are whole numbers from 0 to 10,000.',
+  too_many_seasons: 'A place keeps at most 60 seasons. Delete one first.',
+  season_full: 'A season has at most 200 events.',
+  season_event_foreign: 'This event is not one of your place.',
+  season_ended: 'The season has ended. Reopen it first.',
+  season_person_not_found: 'This person is not, or no longer, in the table of the season.',
+  season_people_met: 'These two played in the same event: they are not one person.',
+  too_many_season_notes: 'Enough has been changed in this season.',
 } satisfies Record<RefusalCode, string>

@@ -68,7 +68,6 @@ export const refusals = {
   elimination_too_big:
     'Une élimination directe se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
   team_kind_invalid: 'Cette façon de jouer en équipe n’existe pas.',
-  teams_play_quick: 'Un tournoi annoncé se joue seul. Pour jouer en équipe, créez un tournoi rapide.',
   teams_exist: 'Des équipes sont déjà formées. Séparez-les d’abord.',
   teams_not_at_pods: 'Les équipes jouent sans draft, sans table de quatre et en une seule partie.',
   not_a_team_event: 'Ce tournoi ne se joue pas en équipe.',
@@ -281,4 +280,15 @@ export const refusals = {
   logo_too_large: 'Cette image est trop grande : 1 Mo au plus.',
   shop_takes_no_messages: 'On ne peut pas écrire à ce lieu d’ici.',
   too_many_shop_messages: 'Ce lieu a reçu assez de messages aujourd’hui. Réessayez demain.',
+  season_not_found: 'Cette saison n’existe pas, ou plus.',
+  season_name_required: 'Donnez un nom à la saison.',
+  season_name_too_long: 'Le nom de la saison compte 80 caractères au plus.',
+  season_rules_invalid: 'Ce barème ne peut pas être appliqué. Les points sont des nombres entiers, de 0 à 10 000.',
+  too_many_seasons: 'Un lieu garde 60 saisons au plus. Supprimez-en une d’abord.',
+  season_full: 'Une saison compte 200 événements au plus.',
+  season_event_foreign: 'Cet événement n’est pas de votre lieu.',
+  season_ended: 'La saison est terminée. Rouvrez-la d’abord.',
+  season_person_not_found: 'Cette personne n’est pas, ou plus, dans le classement de la saison.',
+  season_people_met: 'Ces deux personnes ont joué le même événement : ce n’est pas la même.',
+  too_many_season_notes: 'Assez de changements ont été faits dans cette saison.',
 } satisfies Record<RefusalCode, string>

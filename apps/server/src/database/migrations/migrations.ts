@@ -3,6 +3,7 @@ import { accountLanguagesMigration } from './account-languages-migration.ts'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
+import { askedTeamsMigration } from './asked-teams-migration.ts'
 import { ATTRIBUTE_MIGRATIONS } from './attribute-columns.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
@@ -48,6 +49,7 @@ import { searchBucketsMigration } from './search-buckets-migration.ts'
 import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
+import { seasonsMigration } from './seasons-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { seriesFollowersMigration } from './series-followers-migration.ts'
 import { seriesMigration } from './series-migration.ts'
@@ -230,9 +232,11 @@ const EACH: Migrations = {
   '0061-account-languages': accountLanguagesMigration,
   '0062-kept-acts': keptActsMigration,
   '0069-table-guards': tableGuardsMigration,
+  '0070-seasons': seasonsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,
+  '0063-asked-teams': askedTeamsMigration,
 }
 
 /** A published migration is never changed, only followed by another. */

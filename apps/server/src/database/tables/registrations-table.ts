@@ -11,6 +11,8 @@ export type RegistrationsTable = {
   player_name: string
   /** The public name while hidden. */
   shown_as: string | null
+  /** Asked for with a registration of teams. */
+  team_name: string | null
   has_paid: Generated<number>
   first_name: string
   last_name: string

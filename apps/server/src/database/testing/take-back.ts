@@ -149,6 +149,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     'drop index journal_peopleless',
     ...['people', 'input', 'given'].map((name) => `alter table journal drop column ${name}`),
   ],
+  '0063-asked-teams': ['alter table registrations drop column team_name'],
   '0065-match-sides': ['sides', 'placings'].map((name) => `alter table matches drop column ${name}`),
   '0068-match-seats': ['alter table matches drop column seats'],
   '0069-table-guards': ['drop table table_guards'],

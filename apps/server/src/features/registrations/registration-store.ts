@@ -65,13 +65,14 @@ export async function listRegistrationsBriefly(
   tournamentId: TournamentId,
 ): Promise<readonly ListedRegistration[]> {
   const rows = await inOrder(
-    ofEvent(db, tournamentId).select([...STANDING_COLUMNS, 'player_id', 'player_name', 'shown_as']),
+    ofEvent(db, tournamentId).select([...STANDING_COLUMNS, 'player_id', 'player_name', 'shown_as', 'team_name']),
   ).execute()
   return rows.map((row) => ({
     ...readStanding(row),
     playerId: row.player_id as PlayerId,
     name: row.player_name,
     shownAs: row.shown_as,
+    teamName: row.team_name,
   }))
 }
 
@@ -141,6 +142,7 @@ function columnsOf(registration: KeptRegistration) {
     account_id: registration.accountId,
     player_name: registration.name,
     shown_as: registration.shownAs,
+    team_name: registration.teamName ?? null,
     first_name: details.firstName,
     last_name: details.lastName,
     email: details.email,
@@ -198,6 +200,7 @@ function readRow(row: Row): KeptRegistration {
     accountId: row.account_id === null ? null : (row.account_id as AccountId),
     name: row.player_name,
     shownAs: row.shown_as,
+    teamName: row.team_name,
     state: readState(row),
     details: {
       firstName: row.first_name,

@@ -116,6 +116,9 @@ function publicView(viewing: EventView, registration: KeptRegistration): PublicR
     dropped,
     playerKey: registration.playerId,
     waitingPosition: waiting.get(registration.id) ?? null,
+    ...(tournament.teamKind === null
+      ? {}
+      : { teamName: status === 'pending' ? (registration.teamName ?? null) : null }),
     decklist: isShown && status === 'confirmed' ? decklistText(viewing, registration) : null,
   }
 }

@@ -70,7 +70,10 @@ export const finalStandings = listOf(standing)
 
 const registrationNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved') }),
-  z.object({ kind: z.literal('arrived'), playerId, name: z.string(), publicId: orNull(publicId) }),
+  z.object({
+    ...{ kind: z.literal('arrived'), playerId, name: z.string(), publicId: orNull(publicId) },
+    teamName: z.optional(orNull(z.string())),
+  }),
   z.object({ kind: z.literal('amended'), name: z.string() }),
   z.object({ kind: z.literal('erased') }),
 ])

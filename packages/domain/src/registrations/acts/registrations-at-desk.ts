@@ -181,8 +181,9 @@ export function registeredAfter(
     if (news?.kind === 'erased') return others
     const state = stateTold(change)
     if (news?.kind === 'arrived') {
-      const { playerId, name } = news
-      return [...others, { id, playerId, name, shownAs: null, state, hasPaid: hasPaid ?? before?.hasPaid ?? false }]
+      const { playerId, name, teamName } = news
+      const given = { id, playerId, name, shownAs: null, state, teamName }
+      return [...others, { ...given, hasPaid: hasPaid ?? before?.hasPaid ?? false }]
     }
     return so.map((one) => (one.id === id ? { ...one, state, hasPaid: hasPaid ?? one.hasPaid } : one))
   }, registered)

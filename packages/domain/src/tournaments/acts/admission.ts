@@ -21,10 +21,6 @@ const ADMISSIONS: { readonly [Name in DecidedActName]?: Admission } = {
   'rename-own-player': { isForQuickOnly: true },
   'leave-quick-tournament': { isForQuickOnly: true },
   'return-to-quick-tournament': { isForQuickOnly: true },
-  'join-team': { isForQuickOnly: true },
-  'leave-team': { isForQuickOnly: true },
-  'form-team': { isForQuickOnly: true },
-  'part-team': { isForQuickOnly: true },
   'start-quick-tournament': { isForQuickOnly: true },
 }
 

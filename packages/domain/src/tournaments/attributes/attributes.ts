@@ -73,7 +73,11 @@ const ATTRIBUTES = {
   tablePlan: { by: 'act', initial: TABLES_FROM_ONE, ways: PLANNED },
   awardedByes: { by: 'act', initial: [], ways: TOLD },
   penalties: { by: 'play', initial: [], ways: TOLD },
-  teamKind: { by: 'description', initial: null, ways: ['quick', 'restart', 'export', 'import'] },
+  teamKind: {
+    by: 'description',
+    initial: null,
+    ways: ['quick', 'event', 'restart', 'again', 'series', 'export', 'import'],
+  },
   phase: { by: 'play', initial: { kind: 'waiting' }, ways: TOLD },
   players: { by: 'play', initial: [], ways: ['restart', 'export', 'import'] },
   teams: { by: 'play', initial: [], ways: ['restart', 'export', 'import'] },

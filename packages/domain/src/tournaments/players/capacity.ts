@@ -1,5 +1,8 @@
 import { QUICK_PLAYER_COUNT } from '../size-limits.ts'
+import { teamOf, teamSize } from '../teams/entrants.ts'
 import type { Tournament } from '../tournament.ts'
+
+export type Seated = Pick<Tournament, 'players' | 'capacity' | 'announcement' | 'teamKind' | 'teams'>
 
 /** Players with a seat; dropping gives it back. */
 export function seatedCount({ players }: Pick<Tournament, 'players'>): number {
@@ -11,9 +14,30 @@ export function mostSeats({ capacity }: Pick<Tournament, 'capacity'>): number {
   return Math.max(QUICK_PLAYER_COUNT.max, capacity ?? 0)
 }
 
-/** Free seats; null without a limit. */
-export function freeSeats({ players, capacity }: Pick<Tournament, 'players' | 'capacity'>): number | null {
-  return capacity === null ? null : Math.max(0, capacity - seatedCount({ players }))
+/** Free seats; null without a limit. Of an announced event of teams, those of whole teams. */
+export function freeSeats(tournament: Seated): number | null {
+  const { capacity } = tournament
+  if (capacity === null) return null
+  const size = seatsTogether(tournament)
+  return Math.max(0, capacity - (capacity % size) - heldSeats(tournament))
+}
+
+/**
+ * Seats that are taken once so many more come. A team of an announced event holds those of all its members, so that they find theirs;
+ * people without a team share such seats.
+ */
+export function heldSeats(tournament: Seated, more = 0): number {
+  const { players, teams } = tournament
+  const size = seatsTogether(tournament)
+  if (size === 1) return seatedCount(tournament) + more
+  const there = players.filter(({ droppedAfter }) => droppedAfter === null)
+  const held = new Set(there.flatMap(({ id }) => teamOf({ teams }, id) ?? []))
+  const alone = there.filter(({ id }) => !teamOf({ teams }, id)).length
+  return (held.size + Math.ceil((alone + more) / size)) * size
+}
+
+function seatsTogether({ announcement, teamKind }: Pick<Tournament, 'announcement' | 'teamKind'>): number {
+  return announcement === null ? 1 : teamSize({ teamKind })
 }
 
 /** The capacity if an act raised it, to tell people; else null. */
@@ -21,6 +45,6 @@ export function raisedCapacity(before: number | null, after: number | null): num
   return before !== null && after !== null && after > before ? after : null
 }
 
-export function isFull(tournament: Pick<Tournament, 'players' | 'capacity'>): boolean {
+export function isFull(tournament: Seated): boolean {
   return freeSeats(tournament) === 0
 }

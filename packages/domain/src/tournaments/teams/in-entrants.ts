@@ -1,6 +1,6 @@
 import { countedRules } from '../kinds/counted-rules.ts'
 import { ofCaptains } from '../kinds/team-match.ts'
-import type { Tournament, WholeTournament } from '../tournament.ts'
+import type { EntrantId, Tournament, WholeTournament } from '../tournament.ts'
 import { entrantOf, entrantsOf } from './entrants.ts'
 
 const known = new WeakMap<Tournament, Tournament>()
@@ -19,7 +19,7 @@ export function inEntrants(tournament: Tournament): Tournament {
 }
 
 function fieldOf(tournament: Tournament): Tournament {
-  const { teams, penalties, matches, tablePlan } = tournament
+  const { teams, penalties, matches, tablePlan, awardedByes } = tournament
   const names = new Map(teams.map(({ name, members: [captain] }) => [captain, name]))
   return {
     ...tournament,
@@ -32,6 +32,17 @@ function fieldOf(tournament: Tournament): Tournament {
       ...tablePlan,
       fixed: tablePlan.fixed.map(({ playerId, table }) => ({ playerId: entrantOf(tournament, playerId), table })),
     },
+    awardedByes: byesOfTeams(tournament, awardedByes),
     penalties: penalties.map((penalty) => ({ ...penalty, playerId: entrantOf(tournament, penalty.playerId) })),
   }
+}
+
+/** A team has the most byes that one of its people has. */
+function byesOfTeams(tournament: Tournament, awarded: Tournament['awardedByes']): Tournament['awardedByes'] {
+  const most = new Map<EntrantId, number>()
+  for (const { playerId, byes } of awarded) {
+    const entrant = entrantOf(tournament, playerId)
+    most.set(entrant, Math.max(byes, most.get(entrant) ?? 0))
+  }
+  return [...most].map(([playerId, byes]) => ({ playerId, byes }))
 }

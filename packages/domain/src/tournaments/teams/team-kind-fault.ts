@@ -5,13 +5,12 @@ import { currentStage } from '../kinds/stage.ts'
 import type { Tournament } from '../tournament.ts'
 import type { TeamKind } from './team.ts'
 
-type Asked = Pick<Tournament, 'announcement' | 'stages' | 'teams'>
+type Asked = Pick<Tournament, 'stages' | 'teams'>
 
 /** Why people cannot compete together like that; null if they can. */
 export function teamKindFault(tournament: Asked, kind: TeamKind | null): RefusalCode | null {
   if (tournament.teams.length > 0) return 'teams_exist'
   if (kind === null) return null
-  if (tournament.announcement) return 'teams_play_quick'
   const stage = currentStage(tournament)
   return hasPods(stage) || draftOf(stage) !== null ? 'teams_not_at_pods' : null
 }

@@ -32,7 +32,7 @@ export async function registerPlayer(
   const accountId = caller?.accountId === secret ? caller.accountId : null
   if (accountId === null && (await acting.isAccount(secret))) return refuse('not_your_registration')
   const drawn = drawNewcomer(acting, input.playerName)
-  const newcomer = { ...drawn, id: givenId ?? drawn.id }
+  const newcomer = { ...drawn, id: givenId ?? drawn.id, team: input.team }
   const at = acting.now().toISOString()
   const act = { name: 'register', input: { newcomer } } as const
   const row = (registration: Registration, former: KeptRegistration | null) =>
@@ -107,6 +107,7 @@ function keptFrom(
     playerId: registration.playerId,
     name: registration.name,
     shownAs: registration.shownAs,
+    teamName: registration.teamName,
     state: registration.state,
     tournamentId: input.tournamentId,
     accountId,

@@ -36,7 +36,7 @@ async function promote(
   const ids = queue
     .map(({ id }) => id)
     .filter((id) => !moved.has(id))
-    .slice(0, freeSeats(after) ?? undefined)
+    .slice(0, after.teamKind === null ? (freeSeats(after) ?? undefined) : undefined)
   const kept = new Map((await findRegistrations(tx.db, ids)).map((registration) => [registration.id, registration]))
   const waiting = ids.flatMap((id) => {
     const registration = kept.get(id)

@@ -5,7 +5,6 @@ import type {
 } from '@tablee/contract/registrations/registration-document'
 import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import type { Change } from '@tablee/domain/tournaments/change'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type EvolvedRows = {
   readonly rows: readonly RegistrationView[]
@@ -63,7 +62,7 @@ function moveRegistration(
       return { rows: rows.filter((one) => one !== row), toRead: [] }
     case 'arrived': {
       const { playerId: playerKey, publicId: playerId, name: playerName } = news
-      const given = { decklist: null, waitingPosition: null, ...row }
+      const given = { decklist: null, waitingPosition: null, ...row, teamName: news.teamName ?? null }
       const arrived = standing({ ...given, id, playerId, playerName, playerKey, ...statusOf(change) }, change)
       return { rows: [...rows.filter((one) => one !== row), arrived], toRead: mayReadWhole(playerId) ? [id] : [] }
     }
@@ -101,7 +100,7 @@ export function isWhole(row: RegistrationView): row is WholeRegistration {
 /** Adds places on the waiting list, which depend on the event's seats and all rows. */
 export function withPlaces(
   rows: readonly RegistrationView[],
-  event: Pick<Tournament, 'players' | 'capacity' | 'phase'>,
+  event: Parameters<typeof waitingPositions>[0],
 ): readonly RegistrationView[] {
   const pending = rows.filter(({ status, dropped }) => status === 'pending' && !dropped)
   const places = waitingPositions(

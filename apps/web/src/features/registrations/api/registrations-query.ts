@@ -22,7 +22,16 @@ const POLL_EVERY_MS = 10_000
 
 type RegisteredEvent = Pick<
   Tournament,
-  'id' | 'code' | 'organizer' | 'players' | 'capacity' | 'phase' | 'areDecklistsPublic'
+  | 'id'
+  | 'code'
+  | 'organizer'
+  | 'players'
+  | 'capacity'
+  | 'phase'
+  | 'areDecklistsPublic'
+  | 'announcement'
+  | 'teamKind'
+  | 'teams'
 >
 
 /**
@@ -30,7 +39,7 @@ type RegisteredEvent = Pick<
  * separately per account. Screens that do not need them make no request.
  */
 export function useRegistrations(event: RegisteredEvent, { isAsked = true }: { readonly isAsked?: boolean } = {}) {
-  const { id, code, organizer, players, capacity, phase } = event
+  const { id, code, organizer, players, capacity, phase, announcement, teamKind, teams } = event
   const shown = useRef(event)
   shown.current = event
   const server = useServer()
@@ -44,8 +53,8 @@ export function useRegistrations(event: RegisteredEvent, { isAsked = true }: { r
   const staffSecret = proof === account ? undefined : proof
   const isKnown = isAsked && signedInAs.kind !== 'unknown'
   const select = useCallback(
-    ({ rows }: HeldRegistrations) => withPlaces(rows, { players, capacity, phase }),
-    [players, capacity, phase],
+    ({ rows }: HeldRegistrations) => withPlaces(rows, { players, capacity, phase, announcement, teamKind, teams }),
+    [players, capacity, phase, announcement, teamKind, teams],
   )
   const query = useQuery({
     ...registrationsQuery({ client: server.client, storage, id, staffSecret }, account),

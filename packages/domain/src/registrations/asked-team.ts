@@ -1,0 +1,78 @@
+import type { Refusal } from '../outcome.ts'
+import type { Change } from '../tournaments/change.ts'
+import { isFull } from '../tournaments/players/capacity.ts'
+import { nameKey } from '../tournaments/players/player-name.ts'
+import { isPlaying, isWhole, teamOf, teamSize } from '../tournaments/teams/entrants.ts'
+import type { Team } from '../tournaments/teams/team.ts'
+import { TEAM_NAME_MAX_LENGTH } from '../tournaments/teams/team-name.ts'
+import type { Tournament } from '../tournaments/tournament.ts'
+import type { Registration } from './registration.ts'
+
+/** A team to come with: a new one, or one that is there or waits. */
+export type AskedTeam = { readonly name: string; readonly isNew: boolean }
+
+type Asking = Pick<Registration, 'playerId' | 'teamName'>
+
+/** The team they play in, or asked for while they have no seat; null for none. */
+export function teamNameOf(tournament: Pick<Tournament, 'players' | 'teams'>, asking: Asking): string | null {
+  const isSeated = tournament.players.some(({ id }) => id === asking.playerId)
+  return isSeated ? (teamOf(tournament, asking.playerId)?.name ?? null) : (asking.teamName ?? null)
+}
+
+/** Why somebody cannot come with that team. */
+export function askedTeamFault(
+  tournament: Tournament,
+  registrations: readonly Registration[],
+  { name, isNew }: AskedTeam,
+): Refusal | null {
+  if (tournament.teamKind === null) return { code: 'not_a_team_event' }
+  if (nameKey(name) === '' || name.length > TEAM_NAME_MAX_LENGTH) return { code: 'team_name_invalid' }
+  const people = peopleOf(tournament, registrations, name)
+  if (isNew) return people === 0 ? null : { code: 'team_name_taken', details: { name } }
+  if (people === 0) return { code: 'team_not_found' }
+  return people < teamSize(tournament) ? null : { code: 'team_full', details: { name } }
+}
+
+/** Those in the team, and those who wait to be. */
+function peopleOf(tournament: Tournament, registrations: readonly Registration[], name: string): number {
+  const seated = new Set<string>(tournament.players.map(({ id }) => id))
+  const waiting = registrations.filter(
+    ({ state, playerId, teamName }) => state.kind === 'pending' && !seated.has(playerId) && isNamed(teamName, name),
+  )
+  return (teamNamed(tournament, name)?.members.length ?? 0) + waiting.length
+}
+
+/** Whether there is a seat: whose team is there has theirs, who brings a team needs those of all its members. */
+export function hasSeatFor(tournament: Tournament, { teamName }: Asking): boolean {
+  if (!isFull(tournament)) return true
+  if (tournament.teamKind === null) return false
+  const team = teamNamed(tournament, teamName)
+  if (team && !isWhole(tournament, team)) return true
+  const bringsTeam = !team && typeof teamName === 'string'
+  return !bringsTeam && hasSeatBesideAlone(tournament)
+}
+
+/** People without a team share the seats of one. */
+function hasSeatBesideAlone(tournament: Tournament): boolean {
+  const alone = tournament.players.filter(({ id, droppedAfter }) => droppedAfter === null && !teamOf(tournament, id))
+  return alone.length % teamSize(tournament) !== 0
+}
+
+/** Somebody who was seated takes their chair in the team they asked for, while it is free. */
+export function teamTaken(tournament: Tournament, { playerId, teamName }: Asking): readonly Change[] {
+  if (tournament.teamKind === null || typeof teamName !== 'string' || teamOf(tournament, playerId)) return []
+  const team = teamNamed(tournament, teamName)
+  if (!team) return [{ kind: 'team_formed', name: teamName, members: [playerId] }]
+  const { name, members } = team
+  const [captain] = members
+  if (captain === undefined || isWhole(tournament, team) || isPlaying(tournament, team)) return []
+  return [{ kind: 'team_changed', captain, name, members: [...members, playerId] }]
+}
+
+function teamNamed({ teams }: Pick<Tournament, 'teams'>, name: Registration['teamName']): Team | null {
+  return teams.find((team) => isNamed(team.name, name)) ?? null
+}
+
+function isNamed(one: Registration['teamName'], other: Registration['teamName']): boolean {
+  return typeof one === 'string' && typeof other === 'string' && nameKey(one) === nameKey(other)
+}
