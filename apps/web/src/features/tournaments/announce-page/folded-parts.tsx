@@ -14,6 +14,8 @@ import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
+import { mayHaveTeams } from '../teams/seats-for-teams.ts'
+import { TeamChips } from '../teams/team-chips.tsx'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
@@ -50,6 +52,13 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
             form.set('rules', rulesOfStructure(values.rules, structure))
           }}
         />
+        {mayHaveTeams(values.structure) ? (
+          <TeamChips
+            players={values.maxPlayers}
+            value={values.teamKind ?? null}
+            onChange={(kind) => form.set('teamKind', kind)}
+          />
+        ) : null}
         <EndInput form={form} />
         <ArrivalFields form={form} />
         <DescriptionInput rows={4} {...form.field('description')} />
@@ -116,12 +125,14 @@ function useRulesText({ gameType, rules }: AdvancedDraft): string {
   return differences ?? t('gameRules.published')
 }
 
-function useDayText({ structure, endDate, endTime, checkInMinutes, checksInByCode, description }: AdvancedDraft) {
+function useDayText(draft: AdvancedDraft) {
+  const { structure, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
   const { t } = useTranslation()
   const moment = useMomentText()
   const end = endDate === '' ? null : moment(endDate, endTime)
   return [
     t(`structure.names.${structure}`),
+    ...(!teamKind || !mayHaveTeams(structure) ? [] : [t(`teams.names.${teamKind}`)]),
     ...(end === null ? [] : [t('announce.parts.until', { date: end })]),
     ...(checkInMinutes === null && !checksInByCode ? [] : [t('announce.parts.checkIn')]),
     ...(description.trim() === '' ? [] : [t('announce.parts.description')]),

@@ -7,6 +7,7 @@ import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import type { Announced, NewAdvancedTournament } from '../api/events/announce-events.ts'
 import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
+import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 import { type AdvancedDraft, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 import { weeklyDrafts } from './weekly-dates.ts'
@@ -102,6 +103,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
   const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft
   return {
     ...plainSettings(draft, 'event'),
+    teamKind: mayHaveTeams(draft.structure) ? draft.teamKind : null,
     gameType,
     format,
     formatName,
