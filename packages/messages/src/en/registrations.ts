@@ -25,6 +25,8 @@ export const registrations: Translation<typeof french> = {
     nobodyWaits: 'No team is looking for members. Create yours: the others join it afterwards.',
     later: 'You can create a team or join one until the start.',
     missing: { teamName: 'The team needs a name', teamPick: 'Choose your team' },
+    onlyMembers:
+      'There is no more room for a new team, but some teams still look for members. A new team joins the waiting list.',
     own: 'Team {team}',
   },
   form: {

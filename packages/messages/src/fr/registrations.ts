@@ -24,6 +24,8 @@ export const registrations = {
     nobodyWaits: 'Aucune équipe n’attend de membre. Créez la vôtre : les autres la rejoignent ensuite.',
     later: 'Vous pourrez créer une équipe ou en rejoindre une jusqu’au début.',
     missing: { teamName: 'Le nom de l’équipe est requis', teamPick: 'Choisissez votre équipe' },
+    onlyMembers:
+      'Il n’y a plus de place pour une nouvelle équipe, mais des équipes attendent encore des membres. Une nouvelle équipe s’inscrit sur la liste d’attente.',
     own: 'Équipe {team}',
   },
   form: {

@@ -29,7 +29,7 @@ export function UndoBar({ last, onTakenBack }: UndoBarProps) {
           <span className="text-sm">{last.text}</span>
         </p>
         {last.more ? (
-          <Button className="shrink-0" onClick={last.more.act}>
+          <Button variant="felt" className="shrink-0" onClick={last.more.act}>
             {last.more.label}
           </Button>
         ) : null}

@@ -37,7 +37,8 @@ export function useDoor({ tournament, registrations }: DoorProps) {
       if (isNow === null) return
       const text = t(isNow ? `checkIn.noted.${what}` : UNDONE[what])
       const { teamName = null } = registration
-      const others = what === 'isPresent' && isNow && teamName !== null ? absentOf(teamName, all, notedOf) : []
+      const came = what === 'isPresent' && isNow && teamName !== null
+      const others = came ? absentOf(registration, all, notedOf) : []
       const noteAll = (isThere: boolean) => {
         for (const one of others) note(one, 'isPresent', isThere)
       }
@@ -86,9 +87,11 @@ function useDoorEntry({ takesFee, input, ...event }: DoorEntry) {
   return entry
 }
 
-/** Those of the team who have a seat and are not noted present. */
-function absentOf(teamName: string, all: Rows, notedOf: NotedOf): Rows {
-  return all.filter((one) => one.teamName === teamName && one.status === 'confirmed' && !notedOf(one).isPresent)
+/** The others of the team who have a seat and are not noted present. */
+function absentOf({ id, teamName }: RegistrationView, all: Rows, notedOf: NotedOf): Rows {
+  return all.filter(
+    (one) => one.id !== id && one.teamName === teamName && one.status === 'confirmed' && !notedOf(one).isPresent,
+  )
 }
 
 /** The only person the text can mean. */

@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import { teamWithCode } from '@tablee/domain/tournaments/teams/team-code'
@@ -143,6 +144,7 @@ export function NewRegistration(props: NewRegistrationProps) {
   const signedInAs = useSignedInAs()
   const formats = useFormats()
   const isWaitingList = isFull(tournament)
+  const hasChairs = teams.some(({ name }) => hasSeatFor(tournament, { teamName: name }))
   const { closesAt, acceptsAutomatically, fee } = tournament.registrationRules
   return (
     <Card as="section" aria-labelledby="register-title" className="grid min-w-0 gap-5">
@@ -159,7 +161,8 @@ export function NewRegistration(props: NewRegistrationProps) {
       )}
       {fee === null ? null : <p className="wrap-anywhere">{t('registrationRules.feeIs', { fee })}</p>}
       {acceptsAutomatically && !isWaitingList ? <p>{t('registrations.form.automatic')}</p> : null}
-      {isWaitingList ? (
+      {isWaitingList && hasChairs ? <p>{t('registrations.team.onlyMembers')}</p> : null}
+      {isWaitingList && !hasChairs ? (
         <Notice tone="attention" title={t('registrations.form.full')}>
           {`${t(acceptsAutomatically ? 'registrations.form.fullHelpAutomatic' : 'registrations.form.fullHelp')} ${t('registrations.form.fullPosition', { place: ordinal(waiting + 1) })}`}
         </Notice>
@@ -170,7 +173,6 @@ export function NewRegistration(props: NewRegistrationProps) {
         known={knownTexts(known, former)}
         given={former ? decklistOf(former.registration) : null}
         isKnown={former !== null}
-        isWaitingList={isWaitingList}
         decklists={decklists}
         teams={teams}
         invitedTo={invitedTo === null ? null : (teamWithCode(tournament, invitedTo)?.name ?? null)}

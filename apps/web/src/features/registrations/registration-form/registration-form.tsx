@@ -1,6 +1,8 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -18,7 +20,7 @@ import type { DecklistSlots } from './decklist-slots.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { draftNameOf, fieldsOfRefusal, PERSONAL_FIELDS, type PersonalTexts } from './personal-texts.ts'
 import { TeamFields } from './team-fields.tsx'
-import { askedTeamOf, firstTeamTexts, unsaidOfTeam } from './team-texts.ts'
+import { askedTeamOf, firstTeamTexts, type TeamTexts, unsaidOfTeam } from './team-texts.ts'
 import type { TeamToJoin } from './teams-to-join.ts'
 import { useDecklistCheck } from './use-decklist-check.ts'
 
@@ -29,7 +31,6 @@ type RegistrationFormProps = {
   readonly given: Decklist | null
   /** Regulars are known at the door. */
   readonly isKnown: boolean
-  readonly isWaitingList: boolean
   readonly decklists: Pick<DecklistSlots, 'editor'>
   /** Of a tournament of teams: those that lack people. */
   readonly teams: readonly TeamToJoin[]
@@ -38,10 +39,11 @@ type RegistrationFormProps = {
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { isWaitingList, decklists, tournament } = props
+  const { decklists, tournament } = props
   const { t } = useTranslation()
   const { form, act, asksPassword } = useRegistrationForm(props)
   const request = tournament.registrationRules.deck
+  const isWaitingList = waits(tournament, form.values)
   return (
     <form {...form.formProps} className="grid gap-5">
       {asksPassword ? <EntryPasswordField {...form.field('password')} /> : null}
@@ -76,6 +78,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </Button>
     </form>
   )
+}
+
+/** Who comes into a team that is there finds a seat in an event that is full for others. */
+function waits(tournament: Tournament, typed: TeamTexts): boolean {
+  const teamName = tournament.teamKind === null ? null : (askedTeamOf(typed)?.name ?? null)
+  return isWaiting(tournament) && !hasSeatFor(tournament, { teamName })
 }
 
 type DeckPartProps = Pick<RegistrationFormProps, 'decklists'> & {

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
-import { EndInput } from '../creation-card/announcement-inputs.tsx'
+import { EndInput, TeamsInput } from '../creation-card/announcement-inputs.tsx'
 import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
@@ -15,7 +15,6 @@ import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
-import { TeamChips } from '../teams/team-chips.tsx'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
@@ -52,13 +51,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
             form.set('rules', rulesOfStructure(values.rules, structure))
           }}
         />
-        {mayHaveTeams(values.structure) ? (
-          <TeamChips
-            players={values.maxPlayers}
-            value={values.teamKind ?? null}
-            onChange={(kind) => form.set('teamKind', kind)}
-          />
-        ) : null}
+        <TeamsInput form={form} />
         <EndInput form={form} />
         <ArrivalFields form={form} />
         <DescriptionInput rows={4} {...form.field('description')} />
