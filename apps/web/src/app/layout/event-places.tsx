@@ -23,7 +23,9 @@ export const eventPlaces: EventPlaces = {
   ownRegistration: (tournament, otherwise) => (
     <drawnEventPlace.Component place="ownRegistration" tournament={tournament} otherwise={otherwise} />
   ),
-  registration: (tournament) => <drawnEventPlace.Component place="registration" tournament={tournament} />,
+  registration: (tournament, invitedTo) => (
+    <drawnEventPlace.Component place="registration" tournament={tournament} invitedTo={invitedTo} />
+  ),
   waiting: (tournament) => <drawnEventPlace.Component place="waiting" tournament={tournament} />,
   decklists: (tournament) => <drawnEventPlace.Component place="decklists" tournament={tournament} />,
   deckNames: (tournament, show) => <drawnEventPlace.Component place="deckNames" tournament={tournament} show={show} />,

@@ -8,7 +8,8 @@ export type EventPlaces = {
   readonly ownLine: (tournament: Tournament, otherwise: ReactNode) => ReactNode
   /** The registration; `otherwise` without one, or after it ended. */
   readonly ownRegistration: (tournament: Tournament, otherwise: ReactNode) => ReactNode
-  readonly registration: (tournament: Tournament) => ReactNode
+  /** `invitedTo`: code of the team whose link was opened. */
+  readonly registration: (tournament: Tournament, invitedTo: string | null) => ReactNode
   /** Next to the players: how many still wait. */
   readonly waiting: (tournament: Tournament) => ReactNode
   readonly decklists: (tournament: Tournament) => ReactNode

@@ -184,7 +184,7 @@ function WayIn({ event, isPlayer, ...entering }: WayInProps) {
   if (tournament.announcement) {
     return (
       <div id={REGISTRATION_ID} className="grid min-w-0 scroll-mt-20 gap-6 empty:hidden">
-        {event.registration(tournament)}
+        {event.registration(tournament, entering.invitedTo)}
       </div>
     )
   }
