@@ -34,6 +34,7 @@ import { listUndecidedEvents } from './features/registrations/queries/get-event-
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import { regularData } from './features/shops/regular-data.ts'
+import { seasonData } from './features/shops/season-data.ts'
 import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { shopLogos } from './features/shops/shop-logos.ts'
@@ -71,7 +72,7 @@ import { createHub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
 import { servedFeatures } from './served-features.ts'
-import { shopGround } from './shop-ground.ts'
+import { seasonGround, shopGround } from './shop-ground.ts'
 import { signedParts } from './signed-parts.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import type { AppParts } from './wire/create-app.ts'
@@ -123,7 +124,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const accounts = serveAccounts(accountParts)
   const deckSite = openDeckSite(config, () => app.log)
   const product = productOf(config, { publicKey: calling.publicKey, search })
-  const grounds = { ground, registrations, accountParts, shops }
+  const grounds = { ground, registrations, accountParts, shops, seasons: seasonGround(ground, ports.keys) }
   const { functions, collections } = servedFeatures({ ...grounds, readDeck: deckSite.read })
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
   const app = await composeApp({
@@ -169,7 +170,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     ...{ database, now, chance, cache, pairApart, podsApart, repairApart },
     consequences: consequencesOfActs({
       ...{ ...announcements, ...news, now, chance, drawHex: hexOf(chance), announce: announceRegistration(documents) },
-      ...{ noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
+      ...{ markOf: ports.keys.sign, noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
     }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),
@@ -198,6 +199,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       readerData({ database }),
       shopData(shops),
       regularData(shops),
+      seasonData(shops),
     ],
   }
 }
