@@ -15,7 +15,9 @@ import type { EventPlaces } from '../../features/tournaments/tournament-page/eve
 import { decklistsOf } from './decklists-of.tsx'
 
 export type EventPlaceProps = { readonly tournament: Tournament } & (
-  | { readonly place: Exclude<keyof EventPlaces, 'ownLine' | 'ownRegistration' | 'deckNames' | 'statistics'> }
+  | {
+      readonly place: Exclude<keyof EventPlaces, 'ownLine' | 'ownRegistration' | 'deckNames' | 'seasons' | 'statistics'>
+    }
   | { readonly place: 'deckNames'; readonly show: (decks: DeckNames | null) => ReactNode }
   | { readonly place: 'ownLine' | 'ownRegistration'; readonly otherwise: ReactNode }
 )
