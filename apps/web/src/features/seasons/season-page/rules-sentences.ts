@@ -37,7 +37,6 @@ export function useBestSentence(best: number | null, eventsCount: number): strin
 
 function usePlaceSentence() {
   const { t } = useTranslation()
-  const ordinal = useOrdinal()
   const { list } = useFormats()
   const runText = useRunText()
   return ({ placePoints, restPoints }: SeasonRules): readonly string[] => {
@@ -47,7 +46,7 @@ function usePlaceSentence() {
     const points = list(runsOf(placePoints).map(runText))
     return [
       restPoints > 0
-        ? t('seasons.rules.placesAndRest', { points, rest: restPoints, place: ordinal(placePoints.length + 1) })
+        ? t('seasons.rules.placesAndRest', { points, rest: restPoints })
         : t('seasons.rules.places', { points }),
     ]
   }
