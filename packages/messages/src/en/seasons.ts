@@ -27,8 +27,6 @@ export const seasons: Translation<typeof source> = {
     left: 'Left the season',
     up: 'up {count}',
     down: 'down {count}',
-    same: 'same place',
-    new: 'new',
     cell: '{event}: {points}',
     struck: 'does not count',
     find: 'Find a name',
@@ -83,7 +81,6 @@ export const seasons: Translation<typeof source> = {
     coming: 'To come',
     none: 'No other tournament has been announced yet.',
     register: 'Register',
-    see: 'See',
     running: 'Under way',
     seats_one: '{count} free seat',
     seats_other: '{count} free seats',
@@ -97,7 +94,6 @@ export const seasons: Translation<typeof source> = {
     picture: 'Share a picture',
     csv: 'Table (CSV)',
     json: 'Data (JSON)',
-    feed: 'Atom feed',
   },
   picture: {
     title: 'The standings as a picture',
@@ -114,7 +110,6 @@ export const seasons: Translation<typeof source> = {
     points_other: '{points} pts',
   },
   manage: {
-    menu: 'Actions for {name}',
     join: 'Is the same person as…',
     joinTitle: '{name} is the same person as…',
     joinText: 'The two rows become one, with all their results. You can part them again.',
@@ -230,6 +225,5 @@ export const seasons: Translation<typeof source> = {
   ofEvent: {
     counts: 'Counts for the season {name}',
     willCount: 'Will count for the season {name}',
-    label: 'Season',
   },
 }

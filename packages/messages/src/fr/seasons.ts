@@ -25,8 +25,6 @@ export const seasons = {
     left: 'A quitté la saison',
     up: 'monte de {count}',
     down: 'descend de {count}',
-    same: 'même place',
-    new: 'nouveau nom',
     cell: '{event} : {points}',
     struck: 'ne compte pas',
     find: 'Chercher un nom',
@@ -81,7 +79,6 @@ export const seasons = {
     coming: 'À venir',
     none: 'Aucun autre tournoi n’est annoncé pour l’instant.',
     register: 'S’inscrire',
-    see: 'Voir',
     running: 'En cours',
     seats_one: '{count} place libre',
     seats_other: '{count} places libres',
@@ -95,7 +92,6 @@ export const seasons = {
     picture: 'Partager une image',
     csv: 'Tableau (CSV)',
     json: 'Données (JSON)',
-    feed: 'Flux Atom',
   },
   picture: {
     title: 'Le classement en image',
@@ -112,7 +108,6 @@ export const seasons = {
     points_other: '{points} pts',
   },
   manage: {
-    menu: 'Ce que devient {name}',
     join: 'C’est la même personne que…',
     joinTitle: '{name} est la même personne que…',
     joinText: 'Les deux lignes deviennent une seule, avec tous les résultats. Vous pourrez les séparer.',
@@ -229,6 +224,5 @@ export const seasons = {
   ofEvent: {
     counts: 'Compte pour la saison {name}',
     willCount: 'Comptera pour la saison {name}',
-    label: 'Saison',
   },
 } as const
