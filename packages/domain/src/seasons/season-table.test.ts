@@ -10,13 +10,16 @@ const NOBODY = { joins: new Map(), left: new Set<PersonKey>() } as const
 const { places, shop } = RULES_OF_PRESET
 const key = (name: string) => name as PersonKey
 
+function allOf<Made>(making: Generator<undefined, Made>): Made {
+  for (let step = making.next(); ; step = making.next()) if (step.done) return step.value
+}
+
 function tableOf(
   rules: SeasonRules,
   events: readonly CountedEvent[],
   people = NOBODY as Parameters<typeof seasonTable>[2],
 ) {
-  const making = seasonTable(rules, events, people)
-  for (let step = making.next(); ; step = making.next()) if (step.done) return step.value
+  return allOf(seasonTable(rules, events, people))
 }
 
 /** People by place; several names share one. */
@@ -102,12 +105,17 @@ test('YEAR-5 the table says where everybody stood before the last event', () => 
 
 test('YEAR-6 an account is one person, a name that of the one account that had it, and nobody sits twice', () => {
   const seat = (player: string, account: string | null, name: string | null) => ({ player, account, name })
-  const people = knowPeople([
-    { id: 'e1', seats: [seat('1', 'A', 'lea'), seat('2', null, 'tom')] },
-    { id: 'e2', seats: [seat('1', null, 'lea'), seat('2', null, 'tom'), seat('3', 'B', 'max')] },
-    { id: 'e3', seats: [seat('1', 'A', 'leo'), seat('2', null, 'lea'), seat('3', 'C', 'max'), seat('4', null, null)] },
-    { id: 'e4', seats: [seat('1', null, 'max')] },
-  ])
+  const people = allOf(
+    knowPeople([
+      { id: 'e1', seats: [seat('1', 'A', 'lea'), seat('2', null, 'tom')] },
+      { id: 'e2', seats: [seat('1', null, 'lea'), seat('2', null, 'tom'), seat('3', 'B', 'max')] },
+      {
+        id: 'e3',
+        seats: [seat('1', 'A', 'leo'), seat('2', null, 'lea'), seat('3', 'C', 'max'), seat('4', null, null)],
+      },
+      { id: 'e4', seats: [seat('1', null, 'max')] },
+    ]),
+  )
   expect(people.get('e1')).toEqual(['A', 'tom'])
   expect(people.get('e2')).toEqual(['A', 'tom', 'B'])
   expect(people.get('e3')).toEqual(['A', 'lea', 'C', 'e3-4'])

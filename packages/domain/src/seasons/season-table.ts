@@ -37,9 +37,7 @@ export type SeasonPeople = {
   readonly left: ReadonlySet<PersonKey>
 }
 
-/** Counted places are compared one by one up to here; further ones alike. */
-const PLACES_COMPARED = 256
-const PEOPLE_OF_STEP = 200
+const PEOPLE_OF_STEP = 100
 
 type Result = { readonly event: number; readonly hundredths: number; readonly place: number | null }
 type Person = { readonly key: PersonKey; name: string | null; readonly results: Result[] }
@@ -49,7 +47,11 @@ type Ranked = {
   readonly sum: number
   readonly figures: Figures
 }
-type Figures = { readonly places: ReadonlyMap<number, number>; readonly best: number; readonly last: number }
+type Figures = {
+  /** Of the results that count, the best first. */ readonly places: readonly number[]
+  readonly best: number
+  readonly last: number
+}
 
 /**
  * The season's table over its finished events, oldest first. Ties: firsts, seconds and so on among the results that count, the best single
@@ -72,7 +74,7 @@ export function* seasonTable(
       ...{ key: person.key, name: person.name, total: sum / 100, hasLeft: left.has(person.key) },
       place: places.get(person.key) ?? 0,
       before: before.get(person.key) ?? null,
-      firsts: figures.places.get(1) ?? 0,
+      firsts: figures.places.filter((each) => each === 1).length,
       counted: person.results.map((result) => ({
         eventId: events[result.event]?.id ?? '',
         points: result.hundredths / 100,
@@ -136,16 +138,14 @@ function* rankedPeople(
 function byWorth(one: Result, other: Result): number {
   return (
     other.hundredths - one.hundredths ||
-    (one.place ?? PLACES_COMPARED) - (other.place ?? PLACES_COMPARED) ||
+    (one.place ?? Number.MAX_SAFE_INTEGER) - (other.place ?? Number.MAX_SAFE_INTEGER) ||
     one.event - other.event
   )
 }
 
 function figuresOf(counted: readonly Result[], results: readonly Result[], lastEvent: number): Figures {
-  const places = new Map<number, number>()
-  for (const { place } of counted) if (place !== null) places.set(place, (places.get(place) ?? 0) + 1)
   return {
-    places,
+    places: counted.flatMap(({ place }) => place ?? []).sort((one, other) => one - other),
     best: results.reduce((best, { hundredths }) => Math.max(best, hundredths), 0),
     last: results.find(({ event }) => event === lastEvent)?.hundredths ?? 0,
   }
@@ -160,14 +160,11 @@ function compare(one: Ranked, other: Ranked): number {
   )
 }
 
+/** More firsts, then more seconds and so on: of sorted places the first that differ decide. */
 function comparePlaces(one: Figures['places'], other: Figures['places']): number {
-  let [first, difference] = [PLACES_COMPARED, 0]
-  for (const place of new Set([...one.keys(), ...other.keys()])) {
-    const more = (other.get(place) ?? 0) - (one.get(place) ?? 0)
-    if (more === 0 || place >= first) continue
-    ;[first, difference] = [place, more]
-  }
-  return difference
+  const at = one.findIndex((place, index) => place !== other[index])
+  if (at < 0) return other.length - one.length
+  return (one[at] ?? 0) - (other[at] ?? Number.MAX_SAFE_INTEGER)
 }
 
 function placesOf(ranked: readonly Ranked[]): Map<PersonKey, number> {

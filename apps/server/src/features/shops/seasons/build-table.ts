@@ -47,7 +47,11 @@ export async function copyEvent(ground: SeasonGround, db: Queryable, { season, i
   if (event) await copyResults(ground, db, { season, ...event })
 }
 
-type ReadEvent = CopiedResults & { readonly id: string; readonly shown: ReadonlyMap<string, string> }
+type ReadEvent = CopiedResults & {
+  readonly seated: ReturnType<typeof seatedEvent>
+  readonly id: string
+  readonly shown: ReadonlyMap<string, string>
+}
 
 async function build(
   { database }: SeasonGround,
@@ -58,26 +62,34 @@ async function build(
   for (const { tournament_id: id } of counted) {
     const event = await database.read(async (db) => {
       const text = await findCopy(db, season, id)
-      return text === null ? null : { id, ...readCopied(id, text), shown: await listSeatNames(db, id) }
+      const copied = text === null ? null : readCopied(id, text)
+      return copied && { id, ...copied, seated: seatedEvent(id, copied), shown: await listSeatNames(db, id) }
     })
     if (event) read.push(event)
     await othersHaveTheirTurn()
   }
-  const people = knowPeople(
-    read.map(({ id, seats }) => ({ id, seats: seats.map(([player, account, name]) => ({ player, account, name })) })),
-  )
-  await othersHaveTheirTurn()
-  const events = read.map((event) => countedEvent(event, people.get(event.id) ?? []))
-  const { joins, left } = peopleAfter(await database.read((db) => listNotes(db, season)))
+  const people = await inTurns(knowPeople(read.map(({ seated }) => seated)))
+  const events: CountedEvent[] = []
   const names = new Map<PersonKey, string | null>()
-  for (const { results } of events)
-    for (const { person, name } of results) names.set(person, name ?? names.get(person) ?? null)
-  await othersHaveTheirTurn()
-  const making = seasonTable(rules, events, { joins, left })
-  for (let step = making.next(); ; step = making.next()) {
-    if (step.done) return { rows: step.value, names, joins }
+  for (const event of read) {
+    const made = countedEvent(event, people.get(event.id) ?? [])
+    for (const { person, name } of made.results) names.set(person, name ?? names.get(person) ?? null)
+    events.push(made)
     await othersHaveTheirTurn()
   }
+  const { joins, left } = peopleAfter(await database.read((db) => listNotes(db, season)))
+  return { rows: await inTurns(seasonTable(rules, events, { joins, left })), names, joins }
+}
+
+async function inTurns<Made>(making: Generator<undefined, Made>): Promise<Made> {
+  for (let step = making.next(); ; step = making.next()) {
+    if (step.done) return step.value
+    await othersHaveTheirTurn()
+  }
+}
+
+function seatedEvent(id: string, { seats }: CopiedResults) {
+  return { id, seats: seats.map(([player, account, name]) => ({ player, account, name })) }
 }
 
 function countedEvent({ id, attendance, seats, shown }: ReadEvent, people: readonly PersonKey[]): CountedEvent {

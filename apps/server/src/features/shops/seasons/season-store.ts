@@ -2,7 +2,7 @@ import { seasonRules } from '@tablee/contract/seasons/fields'
 import type { PersonKey, Season, SeasonId } from '@tablee/domain/seasons/season'
 import type { SeasonNote } from '@tablee/domain/seasons/season-notes'
 import type { ShopId } from '@tablee/domain/shops/shop'
-import { slugsOf } from '@tablee/domain/shops/shop-slug'
+import { readSlug, slugsOf } from '@tablee/domain/shops/shop-slug'
 import { readStoredJson } from '../../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../../database/database.ts'
 import type { Row } from '../../../database/tables/tables.ts'
@@ -130,6 +130,15 @@ export function listSeasonRows(db: Queryable, shop: ShopId, areHiddenIn: boolean
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
+}
+
+/** With the ids of its events. */
+export async function findPublicSeason(db: Queryable, typed: string) {
+  const slug = readSlug(typed)
+  const season = slug === null ? null : await findSeasonBySlug(db, slug)
+  if (!season?.isPublic) return null
+  const rows = await db.selectFrom('season_events').select('tournament_id').where('season_id', '=', season.id).execute()
+  return { ...season, events: rows.map(({ tournament_id }) => tournament_id) }
 }
 
 export async function listPublicSeasonsOf(db: Queryable, tournament: string, most: number) {
