@@ -18,7 +18,7 @@ export type EventPlaceProps = { readonly tournament: Tournament } & (
   | {
       readonly place: Exclude<
         keyof EventPlaces,
-        'ownLine' | 'ownRegistration' | 'registration' | 'deckNames' | 'statistics'
+        'ownLine' | 'ownRegistration' | 'registration' | 'deckNames' | 'seasons' | 'statistics'
       >
     }
   | { readonly place: 'registration'; readonly invitedTo: string | null }

@@ -15,6 +15,8 @@ export type EventPlaces = {
   readonly decklists: (tournament: Tournament) => ReactNode
   /** Deck names by player; called without them until known. */
   readonly deckNames: (tournament: Tournament, show: (decks: DeckNames | null) => ReactNode) => ReactNode
+  /** What it counts for. */
+  readonly seasons: (tournament: Tournament) => ReactNode
   /** After the end. */
   readonly statistics: (tournament: Tournament) => ReactNode
 }
