@@ -6,7 +6,7 @@ import { after, publicId, withResults } from '../testing/a-tournament.ts'
 import type { TournamentCode, TournamentId } from '../tournament.ts'
 import { readRescue, rescueSource } from './read-rescue.ts'
 import type { RescuedEvening } from './rescued-evening.ts'
-import { rescueDifferences, rescuedFile } from './rescued-file.ts'
+import { rescuedFile, rescuePreview } from './rescued-file.ts'
 
 const WISHES = { name: 'Repris', game: 'magic', lot: 'lot' } as const
 const ELSEWHERE = { id: 'e' as TournamentId, code: 'ZZZZZZ' as TournamentCode, organizer: publicId('me') }
@@ -75,7 +75,7 @@ test.each([
   expect(evening).toMatchObject({ areGamesKnown: true, workedOut: 0, pending: 0 })
   expect(evening.rounds).toMatchObject([{ byes: [4] }, { byes: [2] }])
   expect(evening.rounds[0]?.tables[1]).toEqual({ table: 2, players: [2, 3], score: { wins1: 1, wins2: 1, draws: 1 } })
-  expect(rescueDifferences(evening, rescuedFile(evening, WISHES))).toEqual([])
+  expect(rescuePreview(evening, WISHES)?.differences).toEqual([])
 })
 
 test('YEAR-31 the next round repeats no meeting and no bye of those played elsewhere', () => {
@@ -104,7 +104,7 @@ test('YEAR-32 results that nobody wrote follow from the points before and after,
       { wins1: 1, wins2: 0, draws: 0 },
     ],
   ])
-  expect(rescueDifferences(evening, file)).toEqual([])
+  expect(rescuePreview(evening, WISHES)?.differences).toEqual([])
 })
 
 test('YEAR-32 a round that was only just paired is still to be played, and is no loss for everybody', () => {
@@ -147,9 +147,7 @@ test('YEAR-31 whoever is in no later round has left, and whoever came late began
 
 test('YEAR-33 figures that differ from those of the other tool are named', () => {
   const evening = understood(TABBED.replace('1\tZoé\t6', '1\tZoé\t7'))
-  expect(rescueDifferences(evening, rescuedFile(evening, WISHES))).toEqual([
-    { name: 'Zoé', figure: 'points', theirs: 7, ours: 6 },
-  ])
+  expect(rescuePreview(evening, WISHES)?.differences).toEqual([{ name: 'Zoé', figure: 'points', theirs: 7, ours: 6 }])
 })
 
 test.each([

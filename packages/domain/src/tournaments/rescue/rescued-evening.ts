@@ -83,7 +83,6 @@ export type RescueFault = {
     | 'missingResult'
     | 'tooMany'
     | 'notXml'
-    | 'notJson'
     | 'bracket'
     | 'unknownPlayer'
   readonly line: number | null

@@ -1,13 +1,15 @@
 import { createdTournament, evolveAll } from '../evolve.ts'
 import { importTournament } from '../files/import-tournament.ts'
 import { type PortableTournament, portableTournament } from '../files/portable-tournament.ts'
+import { seatsOf } from '../kinds/seats.ts'
 import { createTournament } from '../life/create-tournament.ts'
 import { nameKey } from '../players/player-name.ts'
 import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
 import type { Game, RulePack } from '../rule-packs/rule-pack.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
-import type { PlayerId, PublicId, TournamentCode, TournamentId } from '../tournament.ts'
+import type { Standing } from '../standings/standing.ts'
+import type { Match, PlayerId, PublicId, TournamentCode, TournamentId } from '../tournament.ts'
 import type { RescuedEvening, RescuedFigure } from './rescued-evening.ts'
 
 export type RescueWishes = { readonly name: string; readonly game: Game; readonly lot: string }
@@ -52,23 +54,60 @@ export type RescueDifference = {
 /** Half of a tenth of a percent, as most tools print it. */
 const LEAST = 0.0006
 
-/** Where the standings worked out here differ from those that the other tool printed. */
-export function rescueDifferences(evening: RescuedEvening, file: PortableTournament): readonly RescueDifference[] {
+export type RescuedRow = {
+  readonly name: string
+  readonly points: number
+  readonly opponents: readonly string[]
+  readonly droppedAfter: number | null
+}
+
+export type RescuePreview = {
+  readonly file: PortableTournament
+  /** In the order of the standings as they are worked out here. */
+  readonly rows: readonly RescuedRow[]
+  /** Where these differ from what the other tool printed. */
+  readonly differences: readonly RescueDifference[]
+}
+
+/** What would be taken; null if it could not go on. */
+export function rescuePreview(evening: RescuedEvening, wishes: RescueWishes): RescuePreview | null {
+  const file = rescuedFile(evening, wishes)
   const imported = importTournament(file, NOWHERE)
-  if (!imported.accepted) return []
+  if (!imported.accepted) return null
   const { created, settled } = imported.value
   const tournament = evolveAll(createdTournament(created), settled)
-  const throughRound = evening.standingsRound ?? evening.rounds.length - (evening.pending > 0 ? 1 : 0)
-  const names = new Map(tournament.players.map(({ id, name }) => [id, nameKey(name)]))
-  const rows = new Map(computeStandings({ ...tournament, throughRound }).map((row) => [names.get(row.playerId), row]))
-  return evening.standings.flatMap(({ name, points, figures }) => {
+  const players = new Map(tournament.players.map((player) => [player.id, player]))
+  const nameOf = (id: PlayerId) => players.get(id)?.name ?? ''
+  const played = evening.rounds.length - (evening.pending > 0 ? 1 : 0)
+  const after = (throughRound: number) => computeStandings({ ...tournament, throughRound })
+  const rows = after(played).map(({ playerId, points }) => ({
+    ...{ name: nameOf(playerId), points, droppedAfter: players.get(playerId)?.droppedAfter ?? null },
+    opponents: opponentsOf(tournament.matches, playerId).map(nameOf),
+  }))
+  const counted = evening.standingsRound ?? played
+  const byName = new Map(after(Math.min(counted, played)).map((row) => [nameKey(nameOf(row.playerId)), row]))
+  return { file, rows, differences: differencesOf(evening, byName) }
+}
+
+function opponentsOf(matches: readonly Match[], player: PlayerId): readonly PlayerId[] {
+  return matches.flatMap((match) => {
+    const seated = seatsOf(match)
+    return seated.includes(player) ? seated.filter((one) => one !== player) : []
+  })
+}
+
+function differencesOf(
+  { standings, areGamesKnown }: RescuedEvening,
+  rows: ReadonlyMap<string, Standing>,
+): readonly RescueDifference[] {
+  return standings.flatMap(({ name, points, figures }) => {
     const row = rows.get(nameKey(name))
     if (!row) return []
     const told = [['points', points] as const, ...FIGURES.map((figure) => [figure, figures[figure] ?? null] as const)]
     return told.flatMap(([figure, theirs]): readonly RescueDifference[] => {
-      const counts = figure === 'points' || figure === 'opponentMatchWin' || evening.areGamesKnown
-      if (theirs === null || !counts) return []
-      return Math.abs(row[figure] - theirs) <= LEAST ? [] : [{ name, figure, theirs, ours: row[figure] }]
+      const counts = figure === 'points' || figure === 'opponentMatchWin' || areGamesKnown
+      if (theirs === null || !counts || Math.abs(row[figure] - theirs) <= LEAST) return []
+      return [{ name, figure, theirs, ours: row[figure] }]
     })
   })
 }
