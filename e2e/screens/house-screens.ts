@@ -47,6 +47,7 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'home, signed in', of: 'member', path: '/' },
   { name: 'menu', of: 'stranger', path: '/', open: menu },
   { name: 'taking over', of: 'stranger', path: '/take-over' },
+  { name: 'from another tool', of: 'stranger', path: '/rescue' },
   { name: 'search results', of: 'stranger', path: SEARCH, open: found },
   { name: 'nothing found', of: 'stranger', path: '/?q=introuvable&format=modern', open: found },
   { name: 'filters', of: 'stranger', path: SEARCH, open: filters },

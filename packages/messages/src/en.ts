@@ -55,6 +55,7 @@ import { repair } from './en/repair.ts'
 import { replaceResult } from './en/replace-result.ts'
 import { replies } from './en/replies.ts'
 import { reports } from './en/reports.ts'
+import { rescue } from './en/rescue.ts'
 import { resultPicture } from './en/result-picture.ts'
 import { roundCheck } from './en/round-check.ts'
 import { seasons } from './en/seasons.ts'
@@ -123,6 +124,7 @@ export const en: Translation<typeof fr> = {
   portable,
   quickTournament,
   rankingPicture,
+  rescue,
   resultPicture,
   refusals,
   registrationRules,

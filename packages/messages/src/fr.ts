@@ -55,6 +55,7 @@ import { repair } from './fr/repair.ts'
 import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
 import { reports } from './fr/reports.ts'
+import { rescue } from './fr/rescue.ts'
 import { resultPicture } from './fr/result-picture.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { seasons } from './fr/seasons.ts'
@@ -122,6 +123,7 @@ export const fr = {
   portable,
   quickTournament,
   rankingPicture,
+  rescue,
   resultPicture,
   refusals,
   registrationRules,

@@ -31,6 +31,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ReportRouteImport } from './routes/report'
+import { Route as RescueRouteImport } from './routes/rescue'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
 import { Route as ShareRouteImport } from './routes/share'
@@ -169,6 +170,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const ReportRoute = ReportRouteImport.update({
   id: '/report',
   path: '/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RescueRoute = RescueRouteImport.update({
+  id: '/rescue',
+  path: '/rescue',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/report': typeof ReportRoute
+  '/rescue': typeof RescueRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/report': typeof ReportRoute
+  '/rescue': typeof RescueRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
@@ -449,6 +457,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/report': typeof ReportRoute
+  '/rescue': typeof RescueRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/report'
+    | '/rescue'
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
@@ -557,6 +567,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/report'
+    | '/rescue'
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
@@ -610,6 +621,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/report'
+    | '/rescue'
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
@@ -664,6 +676,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
   ReportRoute: typeof ReportRoute
+  RescueRoute: typeof RescueRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
   ShareRoute: typeof ShareRoute
@@ -849,6 +862,13 @@ declare module '@tanstack/react-router' {
       path: '/report'
       fullPath: '/report'
       preLoaderRoute: typeof ReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rescue': {
+      id: '/rescue'
+      path: '/rescue'
+      fullPath: '/rescue'
+      preLoaderRoute: typeof RescueRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -1080,6 +1100,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   ReportRoute: ReportRoute,
+  RescueRoute: RescueRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
   ShareRoute: ShareRoute,

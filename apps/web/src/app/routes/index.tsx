@@ -132,6 +132,7 @@ function Home() {
       </div>
       <div className="mt-8 grid gap-3 sm:mt-10 sm:grid-cols-2">
         <BecomeOrganizerLink />
+        <RescueLink />
         <ImportButton onImported={({ code }) => void navigate({ to: '/tournament/$code/admin', params: { code } })} />
       </div>
     </Page>
@@ -144,6 +145,22 @@ function useTitle(search: TournamentSearch): string {
   const text = search.q ?? search.place
   if (text !== undefined) return t('home.search.page', { text })
   return isSearching(search) ? t('home.search.pageOfFilters') : t('home.page')
+}
+
+function RescueLink() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/rescue"
+      className="flex items-center gap-3 self-start rounded-card border border-line px-4 py-3 text-ink no-underline hover:bg-sunken"
+    >
+      <span className="grid min-w-0 flex-1">
+        <span className="font-semibold">{t('rescue.link')}</span>
+        <span className="text-sm text-muted">{t('rescue.linkHelp')}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Link>
+  )
 }
 
 function BecomeOrganizerLink() {

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { venue } from '../testing/venue.ts'
+import { RescuePage } from './rescue-page.tsx'
+
+const ROUNDS = 'Ronde 1\nZoé;Max;2-1\nLéa;Inès;0-2\nClassement\nRang;Nom;Points\n1;Zoé;3\n2;Inès;4\n3;Max;0\n4;Léa;0'
+
+async function open() {
+  const server = await PlayedTournamentServer.start(venue([]))
+  const onTaken = vi.fn()
+  const { user } = await showScreen(<RescuePage onTaken={onTaken} />, { server })
+  const paste = async (text: string) => {
+    await user.click(await screen.findByRole('textbox', { name: 'Rondes et classement' }))
+    await user.paste(text)
+  }
+  return { server, user, paste, onTaken }
+}
+
+test('YEAR-33 what was understood is shown with what differs, before anything is made of it', async () => {
+  const { server, paste } = await open()
+  await paste(ROUNDS)
+  expect(await screen.findByRole('button', { name: 'Continuer à la ronde 2' })).toBeTruthy()
+  expect(within(screen.getByRole('status')).getByText('4 personnes')).toBeTruthy()
+  expect(screen.getByText('1 chiffre diffère de l’autre outil')).toBeTruthy()
+  expect(screen.getByText(/^Inès, points.: 4 ailleurs, 3 ici$/)).toBeTruthy()
+  const row = screen.getByRole('row', { name: /^Zoé/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3', 'Max'])
+  expect(screen.getByRole('textbox', { name: 'Nom du tournoi' })).toHaveProperty('value', 'Tournoi repris')
+  expect(server.calls).toEqual([])
+})
+
+test('YEAR-32 a page that lacks games says what follows from that', async () => {
+  const { paste } = await open()
+  await paste('Ronde 1\nZoé;Max;victoire')
+  expect(await screen.findByText(/^Les manches de certaines rencontres ne sont pas connues/)).toBeTruthy()
+})
+
+test('YEAR-34 a text that is not understood shows the line and what was expected, and offers nothing', async () => {
+  const { paste, user } = await open()
+  await paste('Ronde 1\nZoé;Max;peut-être')
+  expect(await screen.findByText(/^Ligne 2.: «.peut-être.» n’est pas un résultat/)).toBeTruthy()
+  expect(screen.getByText(/^Ligne 2.: Zoé;Max;peut-être$/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Continuer/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Effacer' }))
+  expect(screen.queryByText('Ce texte n’est pas encore compris')).toBeNull()
+})
+
+test('YEAR-30 a file is added to what was pasted before', async () => {
+  const { paste, user } = await open()
+  await paste('Ronde 1\nZoé;Max;2-1')
+  const file = new File(['Ronde 2\nZoé;Léa;2-0'], 'deux.csv')
+  await user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file)
+  expect(await screen.findByRole('button', { name: 'Continuer à la ronde 3' })).toBeTruthy()
+})

@@ -1,0 +1,63 @@
+import type { RescuedEvening } from '@tablee/domain/tournaments/rescue/rescued-evening'
+import { rescuePreview } from '@tablee/domain/tournaments/rescue/rescued-file'
+import { GAMES, type Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
+import { useMemo, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { newSecret } from '../../../device-storage/secret.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SelectInput } from '../../../ui/select-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useImportTournament } from '../api/import-tournament.ts'
+import { RescueSummary } from './rescue-summary.tsx'
+
+type RescuedEveningFormProps = {
+  readonly evening: RescuedEvening
+  readonly onTaken: (code: string) => void
+}
+
+/** What was understood, the two things that only people know, and the button that goes on. */
+export function RescuedEveningForm({ evening, onTaken }: RescuedEveningFormProps) {
+  const { t } = useTranslation()
+  const act = useImportTournament()
+  const [lot] = useState(newSecret)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Game | null>(null)
+  const game = chosen ?? evening.game ?? 'magic'
+  const name = typed ?? evening.name ?? t('rescue.usualName')
+  const usual = t('rescue.usualName')
+  const preview = useMemo(
+    () => rescuePreview(evening, { name: name.trim() === '' ? usual : name.trim(), game, lot }),
+    [evening, name, usual, game, lot],
+  )
+  if (!preview) return <Notice tone="attention">{t('rescue.impossible')}</Notice>
+  const goOn = async () => {
+    const made = await act.send({ file: preview.file })
+    if (made) onTaken(made.code)
+  }
+  const round = evening.rounds.length + (evening.pending > 0 ? 0 : 1)
+  return (
+    <section aria-labelledby="rescued" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="rescued" className="text-heading">
+        {t('rescue.understood')}
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput label={t('rescue.name')} value={name} maxLength={TOURNAMENT_NAME_MAX_LENGTH} onChange={setTyped} />
+        <SelectInput
+          label={t('rescue.game')}
+          options={GAMES.map((one) => ({ value: one, label: t(`creation.games.${one}`) }))}
+          value={game}
+          onChange={setChosen}
+        />
+      </div>
+      <RescueSummary evening={evening} preview={preview} />
+      <p className="text-sm text-muted">{t('rescue.note')}</p>
+      <ActFailure act={act} title={t('rescue.failed')} />
+      <Button isBusy={act.isSending} className="justify-self-start" onClick={() => void goOn()}>
+        {t('rescue.goOn', { round })}
+      </Button>
+    </section>
+  )
+}
