@@ -156,7 +156,7 @@ test('NONE-6 where it cannot be done it is said, and nothing is offered once eve
   // Both: otherwise the seat opposite the one who stays could be taken.
   for (const player of last ? pairOf(last) : []) server.happens(removePlayer(server.tournament, player, 'staff'))
   const sheet = await openSheet('Nora')
-  expect(sheet.getByText(/^Personne de nouveau à rencontrer/)).toBeTruthy()
+  expect(await sheet.findByText(/^Personne de nouveau à rencontrer/)).toBeTruthy()
   expect(sheet.queryByRole('button', { name: 'Asseoir maintenant' })).toBeNull()
   server.happens(setScore(server.tournament, { matchId: last?.id as never, score: twoNil }))
   await waitFor(() => expect(sheet.queryByText(/^Personne de nouveau/)).toBeNull())
