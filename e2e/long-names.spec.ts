@@ -194,6 +194,15 @@ test('EVEN-7 usual names are whole on a phone wherever there is room for them', 
     }
   })
 
+  await test.step('in the list of players, where the smallest phone has two lines for them', async () => {
+    await organizer.setViewportSize({ width: 320, height: 740 })
+    await organizer.getByRole('tab', { name: 'Joueurs' }).press('Enter')
+    const row = organizer.getByRole('listitem').filter({ hasText: FRIENDS[2] ?? '' })
+    await expect(row).toBeVisible()
+    expect(await cutIn(row)).toEqual([])
+    await organizer.setViewportSize({ width: 360, height: 740 })
+  })
+
   await test.step('in the card of the opponent, before and after', async () => {
     const phone = await holding(device, quick, { player: secrets.get(opponent) ?? '' })
     await phone.goto(`/tournament/${code}/player`)

@@ -41,6 +41,8 @@ export class ContactSheet {
       for (const { theme } of shots) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await page.evaluate(() => document.fonts.ready)
+        // Colors change over to a theme in two frames.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
         const file = `pictures/${this.#name}/${width}-${theme}/${index}.jpg`
         await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 70, ...(await this.#reach(page)) })
         this.#pictures.push({ width, theme, caption: screen, file })

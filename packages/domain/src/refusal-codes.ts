@@ -256,6 +256,17 @@ export const REFUSAL_CODES = [
   'logo_too_large',
   'shop_takes_no_messages',
   'too_many_shop_messages',
+  'season_not_found',
+  'season_name_required',
+  'season_name_too_long',
+  'season_rules_invalid',
+  'too_many_seasons',
+  'season_full',
+  'season_event_foreign',
+  'season_ended',
+  'season_person_not_found',
+  'season_people_met',
+  'too_many_season_notes',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -14,11 +14,11 @@ export type PlayerNameProps = {
   className?: string
 }
 
-/** Longer names, or words, use smaller type, and another line if there is room for two. */
 const LONG = 26
 const LONG_WORD = 16
 
-function isLong(name: string): boolean {
+/** Longer names, or words, use smaller type, and another line if there is room for two. */
+export function isLongName(name: string): boolean {
   return name.length > LONG || name.split(/\s/).some((word) => word.length > LONG_WORD)
 }
 
@@ -43,7 +43,7 @@ export function PlayerName({
     >
       <bdi
         className={classNames(
-          isTwoLines ? (isLong(name) ? 'name-of-three-lines' : 'name-of-two-lines') : isOneLine && 'truncate',
+          isTwoLines ? (isLongName(name) ? 'name-of-three-lines' : 'name-of-two-lines') : isOneLine && 'truncate',
           isStruck && 'text-muted line-through',
         )}
       >

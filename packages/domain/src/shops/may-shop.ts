@@ -16,6 +16,8 @@ export const MAY_SHOP = {
   'keep-regular': MEMBERS,
   'merge-regulars': MEMBERS,
   'erase-regular': MEMBERS,
+  'read-seasons': MEMBERS,
+  'keep-season': MEMBERS,
 } as const satisfies Readonly<Record<string, readonly ShopRole[]>>
 
 export type ShopAct = keyof typeof MAY_SHOP

@@ -49,6 +49,7 @@ import { searchBucketsMigration } from './search-buckets-migration.ts'
 import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
+import { seasonsMigration } from './seasons-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { seriesFollowersMigration } from './series-followers-migration.ts'
 import { seriesMigration } from './series-migration.ts'
@@ -231,6 +232,7 @@ const EACH: Migrations = {
   '0061-account-languages': accountLanguagesMigration,
   '0062-kept-acts': keptActsMigration,
   '0069-table-guards': tableGuardsMigration,
+  '0070-seasons': seasonsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -17,6 +17,7 @@ import type { RegistrationDevicesTable } from './registration-devices-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
 import type { RegularTables } from './regulars-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
+import type { SeasonTables } from './season-tables.ts'
 import type { SeriesReadersTable } from './series-readers-table.ts'
 import type { ServerFactsTable } from './server-facts-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
@@ -25,7 +26,8 @@ import type { TableGuardsTable } from './table-guards-table.ts'
 
 /** Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
 export type Tables = ShopTables &
-  RegularTables & {
+  RegularTables &
+  SeasonTables & {
     /** Includes deleted ones. */
     all_tournaments: TournamentsTable
     tournaments: TournamentsView

@@ -4,6 +4,7 @@ import { executionDocument } from '@tablee/contract/executions/execution-documen
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
 import { registrationListCallDescriptions } from '@tablee/contract/registrations/described-list-calls'
+import { seasonCallDescriptions } from '@tablee/contract/seasons/described-season-calls'
 import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import { regularCallDescriptions } from '@tablee/contract/shops/described-regular-calls'
@@ -23,7 +24,7 @@ const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of registrations': { ...registrationCallDescriptions, ...registrationListCallDescriptions },
   'functions of decklists': decklistCallDescriptions,
   'functions of accounts': accountCallDescriptions,
-  'functions of shops': { ...shopCallDescriptions, ...regularCallDescriptions },
+  'functions of shops': { ...shopCallDescriptions, ...regularCallDescriptions, ...seasonCallDescriptions },
 }
 const EXECUTION = jsonSchema(executionDocument, 'output')
 const LISTED = [

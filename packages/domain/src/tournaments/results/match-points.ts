@@ -1,7 +1,7 @@
 import { rulesByRound } from '../kinds/counted-rules.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { countedFrom } from '../kinds/part.ts'
-import { entrantsIn, isBye } from '../kinds/seats.ts'
+import { entrantAt, entrantsIn, isBye, isPlayed } from '../kinds/seats.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { EntrantId, Match, RoundNumber, Tournament } from '../tournament.ts'
@@ -25,7 +25,7 @@ export function matchPoints(
   for (const match of matches) {
     if (match.round < from || match.round > last || annulled.has(match)) continue
     const rules = rulesOf(match.round)
-    for (const player of entrantsIn(match)) {
+    for (let side = 0, player = entrantAt(match, 0); player !== null; player = entrantAt(match, ++side)) {
       const earned = pointsFor(outcomeFor(match, player, rules))
       points.set(player, (points.get(player) ?? 0) + earned)
     }
@@ -59,7 +59,10 @@ export function encounters(matches: readonly Match[]): Encounters {
     else met.set(player, [opponent])
   }
   for (const match of matches) {
-    countBye(match, byes)
+    if (!isPlayed(match)) {
+      countBye(match, byes)
+      continue
+    }
     const entrants = entrantsIn(match)
     for (const entrant of entrants) for (const other of entrants) if (other !== entrant) note(entrant, other)
   }

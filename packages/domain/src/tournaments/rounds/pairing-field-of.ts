@@ -9,9 +9,16 @@ import { pointsBefore } from './paired-down.ts'
 /** What happened before a round, no matter who is paired in it. */
 export type EarlierRounds = ReturnType<typeof pointsBefore> & ReturnType<typeof encounters>
 
+/** Of a tournament's latest asked round: an act whose pairing is drawn apart is decided again when the draw is there. */
+const known = new WeakMap<Tournament, { readonly round: RoundNumber; readonly earlier: EarlierRounds }>()
+
 export function earlierRounds(asked: Tournament, round: RoundNumber): EarlierRounds {
+  const before = known.get(asked)
+  if (before?.round === round) return before.earlier
   const tournament = inEntrants(asked)
-  return { ...pointsBefore(tournament, round), ...encounters(earlierMatches(tournament, round)) }
+  const earlier = { ...pointsBefore(tournament, round), ...encounters(earlierMatches(tournament, round)) }
+  known.set(asked, { round, earlier })
+  return earlier
 }
 
 type DrawnBy = {

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { accountMattersQuery } from '../api/account-matters.ts'
 import { knownTrouble } from '../email-confirmation/use-mail-trouble.ts'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
+import { EmailAddress } from './email-address.tsx'
 
 export const EMAIL_CARD = 'e-mail'
 
@@ -35,7 +36,9 @@ export function EmailCard({ account }: { account: UserDocument }) {
         {t('accounts.emailChange.title')}
       </h2>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 wrap-anywhere">{account.email}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <EmailAddress email={account.email} />
+        </span>
         <Badge tone={account.emailVerification ? 'felt' : 'amber'}>
           {t(account.emailVerification ? 'accounts.emailChange.confirmed' : 'accounts.emailChange.unconfirmed')}
         </Badge>

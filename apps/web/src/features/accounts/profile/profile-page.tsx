@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { PasswordChangeForm } from '../password/password-change-form.tsx'
 import { Avatar } from '../user-menu/avatar.tsx'
 import type { ComingEvents } from './delete-account-dialog.tsx'
+import { EmailAddress } from './email-address.tsx'
 import { EmailCard } from './email-card.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { MailsCard } from './mails-card.tsx'
@@ -28,7 +29,9 @@ export function ProfilePage({ account, leave, comingEvents, shop }: ProfilePageP
         <Avatar name={account.name} size="large" />
         <div className="grid min-w-0 gap-0.5">
           <h1 className="text-title wrap-anywhere ">{account.name || t('accounts.profile.title')}</h1>
-          <p className="wrap-anywhere text-muted">{account.email}</p>
+          <p className="wrap-anywhere text-muted">
+            <EmailAddress email={account.email} />
+          </p>
         </div>
       </div>
       <EmailStatus account={account} />

@@ -39,7 +39,7 @@ export const DoorRow = memo(function DoorRow(props: DoorRowProps) {
       )}
     >
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
-        <PlayerName name={name} isOneLine isStrong />
+        <PlayerName name={name} isTwoLines isStrong />
         {about === '' ? null : <span className="truncate text-sm text-muted">{about}</span>}
       </span>
       <Tick

@@ -93,7 +93,7 @@ function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
     .join(' · ')
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
-      <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
+      <PlayerName name={playerName} isTwoLines isStrong isStruck={dropped || status === 'cancelled'} />
       <div className="flex items-center gap-1.5 overflow-hidden whitespace-nowrap empty:hidden large-text:flex-wrap">
         {/* Most are confirmed: only other states are shown. */}
         {status === 'confirmed' && !dropped && !isDisqualified ? null : (

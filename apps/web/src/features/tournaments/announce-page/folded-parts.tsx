@@ -13,12 +13,14 @@ import { AdaptRules } from '../game-rules/adapt-rules.tsx'
 import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
+import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
   const { values } = form
+  const largeText = useLargeText(values)
   return (
     <div className="grid divide-y divide-line border-y border-line">
       <Folded
@@ -56,6 +58,18 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
         <ArrivalFields form={form} />
         <DescriptionInput rows={4} {...form.field('description')} />
       </Folded>
+      {values.structure === 'swiss' ? (
+        <Folded title={t('largeSwiss.title')} value={largeText} isWrong={Boolean(form.faultOf('advanceAt'))}>
+          <LargeSwissFields
+            help={t('largeSwiss.acceleratedHelpAhead')}
+            accelerated={values.accelerated}
+            onAccelerated={(isChosen) => form.set('accelerated', isChosen)}
+            advances={values.advances}
+            onAdvances={(isChosen) => form.set('advances', isChosen)}
+            points={form.field('advanceAt')}
+          />
+        </Folded>
+      ) : null}
     </div>
   )
 }
@@ -130,6 +144,13 @@ function useDayText(draft: AdvancedDraft) {
     ...(checkInMinutes === null && !checksInByCode ? [] : [t('announce.parts.checkIn')]),
     ...(description.trim() === '' ? [] : [t('announce.parts.description')]),
   ].join(', ')
+}
+
+function useLargeText({ accelerated, advances, advanceAt }: AdvancedDraft): string {
+  const { t } = useTranslation()
+  const advance = accelerated ? 'both' : 'advance'
+  const name = advances && advanceAt !== null ? advance : accelerated ? 'accelerated' : 'none'
+  return t(`largeSwiss.value.${name}`, { points: advanceAt ?? 0 })
 }
 
 /** Null for an invalid moment. */

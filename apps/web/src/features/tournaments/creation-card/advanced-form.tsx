@@ -13,7 +13,7 @@ import type { AnnouncementForm } from './use-advanced-draft.ts'
 import { useAnnouncing } from './use-announcing.ts'
 
 /** May come along, but can only be corrected on its own page. */
-const ON_THE_PAGE = ['closes', 'fewestCards', 'fee', 'formatName'] as const
+const ON_THE_PAGE = ['closes', 'fewestCards', 'fee', 'formatName', 'advanceAt'] as const
 
 type AdvancedFormProps = {
   readonly access: AdvancedAccess

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { shortName } from './short-name.ts'
+import { shortName, shortNames } from './short-name.ts'
 
 test('EVEN-7 a short name is never the one of both players', () => {
   expect(shortName('Inès Moreau', 'Élodie Martin')).toBe('Inès')
   expect(shortName('Jean Moreau', 'Jean Martin')).toBe('Jean Moreau')
+  expect(shortName('Jean de la Rochefoucauld', 'Jean Martin')).toBe('Jean R.')
+  expect(shortName('Joueur 11', 'Joueur 12')).toBe('Joueur 11')
+  expect(shortName('Léa É', 'Léa Martin')).toBe('Léa É')
+  expect(shortName('Zoé', 'Zoé Martin')).toBe('Zoé')
+  expect(shortNames(['Jean Moreau', 'Jean Petit', 'Inès', 'Jean Martin'])).toEqual([
+    ...['Jean Moreau', 'Jean P.', 'Inès', 'Jean Martin'],
+  ])
   expect(shortName('DragonBlancAuxYeuxBleus', 'Zoé')).toBe('DragonBlancAuxYeuxBleus')
   expect(shortName('🐉 Nora', 'Zoé')).toBe('🐉')
 })

@@ -2,20 +2,37 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 /** Isolates a name's direction from the text next to it. */
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069']
 
-/** The first word of the name, or all of it if both start alike. */
+/** The first word of the name; if both start alike, with the initial of the last word, or all of it if that is the same too. */
 export function shortName(name: string, other: string): string {
-  const short = firstWord(name) === firstWord(other) ? name : firstWord(name)
+  return shortAmong(name, [other])
+}
+
+/** Likewise of several at one table. */
+export function shortNames(names: readonly string[]): readonly string[] {
+  return names.map((name, seat) => shortAmong(name, names.toSpliced(seat, 1)))
+}
+
+function shortAmong(name: string, others: readonly string[]): string {
+  const alike = others.filter((other) => firstWord(other) === firstWord(name))
+  const short = alike.length === 0 ? firstWord(name) : initialled(name)
+  return isolated(alike.some((other) => initialled(other) === short) ? name : short)
+}
+
+/** "Marie D."; all of a name whose last word does not begin with a letter, or that would not get shorter. */
+function initialled(name: string): string {
+  const initial = /^\p{L}\p{M}*/u.exec(words(name).at(-1) ?? '')?.[0]
+  const short = `${firstWord(name)} ${initial}.`
+  return initial === undefined || short.length >= name.length ? name : short
+}
+
+function isolated(short: string): string {
   return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short
 }
 
-/** Likewise of several at one table: all of a name where another starts alike. */
-export function shortNames(names: readonly string[]): readonly string[] {
-  return names.map((name, seat) => {
-    const alike = names.find((other, place) => place !== seat && firstWord(other) === firstWord(name))
-    return shortName(name, alike ?? '')
-  })
+function firstWord(name: string): string {
+  return words(name)[0] ?? name
 }
 
-function firstWord(name: string): string {
-  return name.trim().split(/\s+/u)[0] ?? name
+function words(name: string): readonly string[] {
+  return name.trim().split(/\s+/u)
 }

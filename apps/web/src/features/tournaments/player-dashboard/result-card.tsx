@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { PlayerName } from '../../../ui/player-name.tsx'
+import { isLongName, PlayerName } from '../../../ui/player-name.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type ResultLine = {
@@ -49,7 +49,10 @@ function Line({ name, games, isLoser, note }: ResultLine) {
     <p className={classNames('flex items-baseline gap-4', !isLoser && 'font-bold')}>
       <PlayerName
         name={name}
-        className="line-clamp-2! flex-1 font-display text-section large-text:line-clamp-none!"
+        className={classNames(
+          'line-clamp-2! flex-1 font-display large-text:line-clamp-none!',
+          isLongName(name) ? 'text-lg sm:text-section' : 'text-section',
+        )}
         {...(note ? { note: <span className="text-on-mat">{note}</span> } : {})}
       />
       {games === null ? null : (

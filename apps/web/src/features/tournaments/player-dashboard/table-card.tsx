@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { PlayerName } from '../../../ui/player-name.tsx'
+import { isLongName, PlayerName } from '../../../ui/player-name.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type TableSide = {
@@ -33,10 +33,13 @@ export function TableCard({ table, seat = null, own, opponent, notes }: TableCar
         <span>{t('dashboard.against')}</span>
         <PlayerName
           name={opponent.name}
-          className="line-clamp-2! max-w-full font-display text-title font-bold large-text:line-clamp-none!"
+          className={classNames(
+            'line-clamp-2! max-w-full font-display font-bold large-text:line-clamp-none!',
+            isLongName(opponent.name) ? 'text-lg sm:text-title' : 'text-title',
+          )}
         />
       </p>
-      <p className="flex items-baseline justify-center gap-2 text-sm large-text:flex-wrap">
+      <p className="flex flex-wrap items-baseline justify-center gap-x-2 text-sm">
         <Points side={own} note={t('dashboard.youNote')} />
         <span className="font-display font-bold">{t('dashboard.versus')}</span>
         <Points side={opponent} />
@@ -73,12 +76,7 @@ type PointsProps = { readonly side: TableSide; readonly note?: string }
 function Points({ side: { short, points }, note }: PointsProps) {
   const { t } = useTranslation()
   return (
-    <span
-      className={classNames(
-        'flex min-w-0 items-baseline gap-1 large-text:flex-wrap',
-        note && 'max-w-[60%] shrink-0 large-text:max-w-full',
-      )}
-    >
+    <span className="flex max-w-full min-w-0 items-baseline gap-1 large-text:flex-wrap">
       <bdi className="truncate">{short}</bdi>
       {note ? <span className="shrink-0">{note}</span> : null}
       {points === null ? null : (

@@ -33,7 +33,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         onClick={open}
         className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
       >
-        <PlayerName name={player.name} isOneLine isStruck={player.droppedAfter !== null} className="flex-1" />
+        <PlayerName name={player.name} isTwoLines isStruck={player.droppedAfter !== null} className="flex-1" />
         <PlayerMarks player={player} round={round} isDisqualified={isDisqualified} />
         {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />

@@ -1,0 +1,179 @@
+import { type EventResult, eventPoints } from './event-points.ts'
+import type { PersonKey } from './season.ts'
+import type { SeasonRules } from './season-rules.ts'
+
+/** A finished event, with each person once. */
+export type CountedEvent = {
+  readonly id: string
+  readonly attendance: number
+  readonly results: readonly (EventResult & { readonly person: PersonKey; readonly name: string | null })[]
+}
+
+export type CountedResult = {
+  readonly eventId: string
+  readonly points: number
+  readonly place: number | null
+  /** False: better ones count. */
+  readonly counts: boolean
+}
+
+export type SeasonRow = {
+  readonly key: PersonKey
+  /** As last seen; null: erased or hidden. */
+  readonly name: string | null
+  readonly place: number
+  /** Before the last event; null: not in the table then. */
+  readonly before: number | null
+  readonly total: number
+  readonly firsts: number
+  readonly counted: readonly CountedResult[]
+  /** Left the season, and keeps the points. */
+  readonly hasLeft: boolean
+}
+
+export type SeasonPeople = {
+  /** Who is somebody else by the shop's word. */
+  readonly joins: ReadonlyMap<PersonKey, PersonKey>
+  readonly left: ReadonlySet<PersonKey>
+}
+
+const PEOPLE_OF_STEP = 100
+
+type Result = { readonly event: number; readonly hundredths: number; readonly place: number | null }
+type Person = { readonly key: PersonKey; name: string | null; readonly results: Result[] }
+type Ranked = {
+  readonly person: Person
+  readonly counted: ReadonlySet<Result>
+  readonly sum: number
+  readonly figures: Figures
+}
+type Figures = {
+  /** Of the results that count, the best first. */ readonly places: readonly number[]
+  readonly best: number
+  readonly last: number
+}
+
+/**
+ * The season's table over its finished events, oldest first. Ties: firsts, seconds and so on among the results that count, the best single
+ * result, the result of the last event; whoever is equal then shares the place. Made in steps, for seasons of thousands.
+ */
+export function* seasonTable(
+  rules: SeasonRules,
+  events: readonly CountedEvent[],
+  { joins, left }: SeasonPeople,
+): Generator<undefined, readonly SeasonRow[]> {
+  const people = yield* peopleOf(rules, events, joins)
+  const last = events.length - 1
+  const before = last < 1 ? new Map<PersonKey, number>() : placesOf(yield* rankedPeople(rules, people, last - 1))
+  const ranked = yield* rankedPeople(rules, people, last)
+  const places = placesOf(ranked)
+  const rows: SeasonRow[] = []
+  for (const [index, { person, counted, sum, figures }] of ranked.entries()) {
+    if (index % PEOPLE_OF_STEP === 0) yield
+    rows.push({
+      ...{ key: person.key, name: person.name, total: sum / 100, hasLeft: left.has(person.key) },
+      place: places.get(person.key) ?? 0,
+      before: before.get(person.key) ?? null,
+      firsts: figures.places.filter((each) => each === 1).length,
+      counted: person.results.map((result) => ({
+        eventId: events[result.event]?.id ?? '',
+        points: result.hundredths / 100,
+        place: result.place,
+        counts: counted.has(result),
+      })),
+    })
+  }
+  return rows
+}
+
+/** Who somebody is after all joins, which may follow each other. */
+export function personAfter(joins: ReadonlyMap<PersonKey, PersonKey>, key: PersonKey): PersonKey {
+  const seen = new Set<PersonKey>()
+  let person = key
+  for (let next = joins.get(person); next !== undefined && !seen.has(person); next = joins.get(person)) {
+    seen.add(person)
+    person = next
+  }
+  return person
+}
+
+function* peopleOf(
+  rules: SeasonRules,
+  events: readonly CountedEvent[],
+  joins: SeasonPeople['joins'],
+): Generator<undefined, readonly Person[]> {
+  const people = new Map<PersonKey, Person>()
+  for (const [event, { attendance, results }] of events.entries()) {
+    yield
+    for (const { person: key, name, ...result } of results) {
+      const known = personAfter(joins, key)
+      const person = people.get(known) ?? { key: known, name: null, results: [] }
+      people.set(known, person)
+      person.name = name ?? person.name
+      person.results.push({ event, hundredths: eventPoints(rules, attendance, result), place: result.place })
+    }
+  }
+  return [...people.values()]
+}
+
+/** In order, by the events up to that one. */
+function* rankedPeople(
+  { best }: SeasonRules,
+  people: readonly Person[],
+  lastEvent: number,
+): Generator<undefined, readonly Ranked[]> {
+  const ranked: Ranked[] = []
+  for (const [index, person] of people.entries()) {
+    if (index % PEOPLE_OF_STEP === 0) yield
+    const results = person.results.filter(({ event }) => event <= lastEvent)
+    if (results.length === 0) continue
+    const counted = best === null || results.length <= best ? results : results.toSorted(byWorth).slice(0, best)
+    const sum = counted.reduce((total, { hundredths }) => total + hundredths, 0)
+    ranked.push({ person, counted: new Set(counted), sum, figures: figuresOf(counted, results, lastEvent) })
+  }
+  return ranked.sort((one, other) => compare(one, other) || (one.person.key < other.person.key ? -1 : 1))
+}
+
+/** Of equal points the better place counts, then the earlier event. */
+function byWorth(one: Result, other: Result): number {
+  return (
+    other.hundredths - one.hundredths ||
+    (one.place ?? Number.MAX_SAFE_INTEGER) - (other.place ?? Number.MAX_SAFE_INTEGER) ||
+    one.event - other.event
+  )
+}
+
+function figuresOf(counted: readonly Result[], results: readonly Result[], lastEvent: number): Figures {
+  return {
+    places: counted.flatMap(({ place }) => place ?? []).sort((one, other) => one - other),
+    best: results.reduce((best, { hundredths }) => Math.max(best, hundredths), 0),
+    last: results.find(({ event }) => event === lastEvent)?.hundredths ?? 0,
+  }
+}
+
+function compare(one: Ranked, other: Ranked): number {
+  return (
+    other.sum - one.sum ||
+    comparePlaces(one.figures.places, other.figures.places) ||
+    other.figures.best - one.figures.best ||
+    other.figures.last - one.figures.last
+  )
+}
+
+/** More firsts, then more seconds and so on: of sorted places the first that differ decide. */
+function comparePlaces(one: Figures['places'], other: Figures['places']): number {
+  const at = one.findIndex((place, index) => place !== other[index])
+  if (at < 0) return other.length - one.length
+  return (one[at] ?? 0) - (other[at] ?? Number.MAX_SAFE_INTEGER)
+}
+
+function placesOf(ranked: readonly Ranked[]): Map<PersonKey, number> {
+  const places = new Map<PersonKey, number>()
+  let place = 1
+  for (const [index, each] of ranked.entries()) {
+    const above = ranked[index - 1]
+    if (above && compare(above, each) !== 0) place = index + 1
+    places.set(each.person.key, place)
+  }
+  return places
+}
