@@ -107,6 +107,7 @@ test('BIGS-7 ACTS-32 an event that is announced again takes each attribute along
     ...plainlySaid(),
     announcement: { ...bare.announcement, format: 'other', formatName: 'Premodern', description: 'Trois rondes' },
     ...{ capacity: 24, rules: rules.value, plannedCut: 4, allowsOwnNames: true, series: 'everything01' as SeriesId },
+    teamKind: 'trios',
     registrationRules: { ...USUAL_REGISTRATION, acceptsAutomatically: true, deck: 'none', fee: '5 €', bring: 'Deck' },
     stages: [{ kind: 'swiss', plannedRounds: 5, accelerated: true, advanceAt: 12 }],
     clockPlan: { minutes: 35, startsWithRound: true },

@@ -13,12 +13,6 @@ export type AskedTeam = { readonly name: string; readonly isNew: boolean }
 
 type Asking = Pick<Registration, 'playerId' | 'teamName'>
 
-/** The team they play in, or asked for while they have no seat; null for none. */
-export function teamNameOf(tournament: Pick<Tournament, 'players' | 'teams'>, asking: Asking): string | null {
-  const isSeated = tournament.players.some(({ id }) => id === asking.playerId)
-  return isSeated ? (teamOf(tournament, asking.playerId)?.name ?? null) : (asking.teamName ?? null)
-}
-
 /** Why somebody cannot come with that team. */
 export function askedTeamFault(
   tournament: Tournament,

@@ -2,7 +2,7 @@ import { QUICK_PLAYER_COUNT } from '../size-limits.ts'
 import { teamOf, teamSize } from '../teams/entrants.ts'
 import type { Tournament } from '../tournament.ts'
 
-export type Seated = Pick<Tournament, 'players' | 'capacity' | 'announcement' | 'teamKind' | 'teams'>
+type Seated = Pick<Tournament, 'players' | 'capacity' | 'announcement' | 'teamKind' | 'teams'>
 
 /** Players with a seat; dropping gives it back. */
 export function seatedCount({ players }: Pick<Tournament, 'players'>): number {
