@@ -33,6 +33,8 @@ type ServedParts =
   | 'standing'
   | 'underWay'
   | 'describeShop'
+  | 'describeSeason'
+  | 'readSeason'
   | 'describeTournament'
   | 'readPublicly'
   | 'readFeed'

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { ProductInfo } from '@tablee/contract/product-info'
 import { REGISTRATIONS_COLLECTION } from '@tablee/contract/registrations/registration-document'
 import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { AccountId } from '@tablee/domain/accounts/account'
@@ -34,17 +33,13 @@ import { listUndecidedEvents } from './features/registrations/queries/get-event-
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import { regularData } from './features/shops/regular-data.ts'
+import { seasonData } from './features/shops/season-data.ts'
 import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { shopLogos } from './features/shops/shop-logos.ts'
-import { describeShop, findFeedShop, publicShopOf, shopPage } from './features/shops/shop-pages.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
-import { pageContent } from './features/tournaments/page-content.ts'
 import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
-import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
-import { locateTournament, whyNotThere } from './features/tournaments/queries/locate-tournament.ts'
-import { readFeed } from './features/tournaments/queries/read-feed.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
@@ -60,6 +55,7 @@ import { openDeckSite } from './open-deck-site.ts'
 import { type OpenMetrics, openMetrics } from './open-metrics.ts'
 import type { OpenPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
+import { openQuestions } from './open-questions.ts'
 import { openTournamentCache } from './open-tournament-cache.ts'
 import type { Keys } from './ports/keys.ts'
 import { productOf } from './product-of.ts'
@@ -71,12 +67,10 @@ import { createHub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
 import { servedFeatures } from './served-features.ts'
-import { shopGround } from './shop-ground.ts'
+import { seasonGround, shopGround } from './shop-ground.ts'
 import { signedParts } from './signed-parts.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
-import type { AppParts } from './wire/create-app.ts'
 import { calendarFile } from './wire/pages/calendar-file.ts'
-import { plainPage } from './wire/pages/plain-page.ts'
 import { createRequestsUnderWay } from './wire/requests-under-way.ts'
 import type { World } from './world.ts'
 
@@ -123,12 +117,12 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const accounts = serveAccounts(accountParts)
   const deckSite = openDeckSite(config, () => app.log)
   const product = productOf(config, { publicKey: calling.publicKey, search })
-  const grounds = { ground, registrations, accountParts, shops }
+  const grounds = { ground, registrations, accountParts, shops, seasons: seasonGround(ground, ports.keys) }
   const { functions, collections } = servedFeatures({ ...grounds, readDeck: deckSite.read })
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
-    ...openQuestions(ground, { product, shops }),
+    ...openQuestions(ground, { product, shops, seasons: grounds.seasons }),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
     ...{ product, metrics, room, standing: readiness.standing, shopLogos: shopLogos(shops) },
   })
@@ -169,7 +163,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     ...{ database, now, chance, cache, pairApart, podsApart, repairApart },
     consequences: consequencesOfActs({
       ...{ ...announcements, ...news, now, chance, drawHex: hexOf(chance), announce: announceRegistration(documents) },
-      ...{ noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
+      ...{ markOf: ports.keys.sign, noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
     }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),
@@ -198,6 +192,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       readerData({ database }),
       shopData(shops),
       regularData(shops),
+      seasonData(shops),
     ],
   }
 }
@@ -267,28 +262,3 @@ function eventCalendars(ground: TournamentGround, { publicUrl }: Config) {
     return entry && calendarFile(entry, new URL(publicUrl).origin)
   }
 }
-
-function openQuestions(ground: TournamentGround, { product, shops }: Opened): Pick<AppParts, OpenQuestion> {
-  const ofTournament = pageContent(ground, { product, shopOf: publicShopOf(shops) })
-  const ofShop = shopPage(shops, product)
-  return {
-    describeShop: describeShop(shops),
-    describeTournament: (code) => describeTournament(ground, code),
-    readPublicly: (code) => readPublicly(ground, code),
-    readFeed: readFeed({ ...ground, findShop: findFeedShop }),
-    locateTournament: locateTournament(ground.database),
-    whyNotThere: (code) => whyNotThere(ground.database, code),
-    findPageContent: async (path) => plainPage(path, product) ?? (await ofShop(path)) ?? ofTournament(path),
-  }
-}
-
-type Opened = { readonly product: ProductInfo; readonly shops: ShopGround }
-
-type OpenQuestion =
-  | 'describeShop'
-  | 'describeTournament'
-  | 'readPublicly'
-  | 'readFeed'
-  | 'locateTournament'
-  | 'whyNotThere'
-  | 'findPageContent'

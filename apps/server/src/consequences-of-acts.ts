@@ -3,6 +3,7 @@ import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import { followTeam } from './features/registrations/consequences/follow-team.ts'
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
+import { seasonResults } from './features/shops/season-data.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
 import type { Consequences } from './features/tournaments/consequences/consequences.ts'
 import { roleUse } from './features/tournaments/consequences/role-use.ts'
@@ -14,12 +15,19 @@ type Parts = PromotionGround &
   Parameters<typeof serveSeatQueue>[0] & {
     readonly announceSeatQueue: AnnounceSeatQueue
     readonly callPlayers: CallPlayers
+    readonly markOf: (text: string) => string
   }
 
 /** New consequences of acts are added here. */
 export function consequencesOfActs(parts: Parts): Consequences {
   return {
     adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts)],
-    following: [roleUse(parts), wordsOfSearch, tellMoved(parts), callsToTables(parts.callPlayers)],
+    following: [
+      roleUse(parts),
+      wordsOfSearch,
+      tellMoved(parts),
+      callsToTables(parts.callPlayers),
+      seasonResults(parts),
+    ],
   }
 }

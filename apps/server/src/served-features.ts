@@ -10,6 +10,8 @@ import { tellRegistered } from './features/registrations/commands/tell-registere
 import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
+import { seasonFunctions } from './features/shops/season-functions.ts'
+import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { shopFunctions } from './features/shops/shop-functions.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
@@ -23,13 +25,21 @@ type Grounds = {
   readonly registrations: RegistrationGround
   readonly accountParts: AccountGround
   readonly shops: ShopGround
+  readonly seasons: SeasonGround
   readonly readDeck: DeckSite['read']
 }
 
 type ServedFeatures = { readonly functions: readonly ServedCall[]; readonly collections: readonly ServedCollection[] }
 
 /** Features get each other's services here. */
-export function servedFeatures({ ground, registrations, accountParts, shops, readDeck }: Grounds): ServedFeatures {
+export function servedFeatures({
+  ground,
+  registrations,
+  accountParts,
+  shops,
+  seasons,
+  readDeck,
+}: Grounds): ServedFeatures {
   const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
   return {
     functions: [
@@ -44,6 +54,7 @@ export function servedFeatures({ ground, registrations, accountParts, shops, rea
       ...decklistFunctions({ readDeck }),
       ...accountFunctions(accountParts),
       ...shopFunctions(shops),
+      ...seasonFunctions(seasons),
     ],
     collections: [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)],
   }

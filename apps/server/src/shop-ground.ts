@@ -2,11 +2,16 @@ import type { Config } from './config.ts'
 import { findAccount, findAccountByEmail } from './features/accounts/account-store.ts'
 import { isTopicRead } from './features/accounts/queries/is-topic-read.ts'
 import { keepShopLetters } from './features/accounts/shop-letters.ts'
+import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
+import { createSeasonTables } from './features/shops/seasons/season-tables.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { bringEvents, passEventsOn } from './features/tournaments/commands/follow-shop.ts'
+import { listKeptIds } from './features/tournaments/kept-store.ts'
 import { locationWords } from './features/tournaments/search/location-words.ts'
 import { wordsOf } from './features/tournaments/search/words.ts'
+import { accountSubject } from './features/tournaments/secret.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import { findTournaments } from './features/tournaments/tournament-store.ts'
 import type { Keys } from './ports/keys.ts'
 
 type ShopWorld = { readonly config: Config; readonly letterWaits: () => void; readonly keys: Keys }
@@ -24,5 +29,21 @@ export function shopGround(ground: TournamentGround, { config, letterWaits, keys
     keepLetters: isMailSent ? keepShopLetters({ now, chance, letterWaits }) : async () => {},
     markOf: keys.sign,
     pageOf: (path) => new URL(path, config.publicUrl).href,
+  }
+}
+
+/** So many quick tournaments of an account may be put into seasons. */
+const MOST_KEPT = 500
+
+/** Connects seasons with the tournaments that count for them. */
+export function seasonGround({ database, now, chance, cache }: TournamentGround, keys: Keys): SeasonGround {
+  return {
+    ...{ database, now, chance, markOf: keys.sign, tables: createSeasonTables() },
+    readEvent: async (db, id) => {
+      const [held] = await findTournaments(db, cache, { ids: [id], areBrief: true })
+      return held ?? null
+    },
+    listKept: async (db, caller) =>
+      caller === null ? [] : listKeptIds(db, accountSubject(caller.accountId).hash, MOST_KEPT),
   }
 }

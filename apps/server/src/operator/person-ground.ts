@@ -9,6 +9,7 @@ import { offerData } from '../features/registrations/offer-data.ts'
 import { registrationData } from '../features/registrations/registration-data.ts'
 import type { RegistrationGround } from '../features/registrations/registration-ground.ts'
 import { regularData } from '../features/shops/regular-data.ts'
+import { seasonData } from '../features/shops/season-data.ts'
 import { shopData } from '../features/shops/shop-data.ts'
 import { registeredEvents } from '../features/tournaments/registered-events.ts'
 import { startOfDay } from '../features/tournaments/start-of-day.ts'
@@ -61,6 +62,7 @@ export function personGround(database: Database, now: () => Date): PersonGround 
     readerData({ database }),
     shopData({ database, findAccount }),
     regularData({ database }),
+    seasonData({ database }),
   ]
   return { tournaments, registrations, keepers }
 }

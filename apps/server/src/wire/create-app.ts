@@ -1,10 +1,11 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import type { ReadFeed } from '@tablee/contract/serving/event-feed'
-import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { DescribeSeason, DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
+import type { ReadSeason } from '@tablee/contract/serving/read-season'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -29,6 +30,7 @@ import { addDocumentRoutes } from './documents/document-routes.ts'
 import type { KeptAnswers } from './documents/kept-answers.ts'
 import { boundOpenLines, type OpenLines, type Patience, patienceOptions } from './documents/open-lines.ts'
 import { addFeedRoutes } from './feeds/feed-routes.ts'
+import { addSeasonTableRoutes } from './feeds/season-table-routes.ts'
 import { addFrameRoutes } from './frames/frame-routes.ts'
 import { addOembedRoute } from './frames/oembed-route.ts'
 import { addHealthRoutes, type HealthParts } from './health-routes.ts'
@@ -79,6 +81,8 @@ export type AppParts = HealthParts &
     /** The preview text of links. */
     readonly describeTournament: DescribeTournament
     readonly describeShop: DescribeShop
+    readonly describeSeason: DescribeSeason
+    readonly readSeason: ReadSeason
     /** What a page shows before scripts run. */
     readonly findPageContent: FindPageContent
     /** Whether this server sends letters at all. */
@@ -133,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/v1/product', () => parts.product)
   addPublicRoutes(app, parts)
   addFeedRoutes(app, parts)
+  addSeasonTableRoutes(app, parts)
   addFrameRoutes(app, parts)
   addOembedRoute(app, parts)
   addOpenApiRoutes(app, parts)

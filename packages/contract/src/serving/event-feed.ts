@@ -12,6 +12,7 @@ export type FeedScope =
   /** By a current or earlier slug. */
   | { readonly kind: 'shop'; readonly slug: string }
   | { readonly kind: 'series'; readonly series: string }
+  | { readonly kind: 'season'; readonly slug: string }
   | ({ readonly kind: 'search' } & FeedSearch)
 
 /** An announced event. Moments are ISO 8601. */
@@ -28,12 +29,12 @@ export type FeedEvent = CalendarEntry & {
 }
 
 export type EventFeed = {
-  /** Of the shop or series; null for a search. */
+  /** Of the shop, series or season; null for a search. */
   readonly name: string | null
   /** Of the page that shows the same. */
   readonly path: string
   readonly events: readonly FeedEvent[]
 }
 
-/** Null without such a shop or series; a search that fits too much is `'too_broad'`. */
+/** Null without such a shop, series or season; a search that fits too much is `'too_broad'`. */
 export type ReadFeed = (scope: FeedScope) => Promise<EventFeed | 'too_broad' | null>

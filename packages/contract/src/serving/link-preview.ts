@@ -50,5 +50,17 @@ export type ShopFacts = {
 /** By any past or present slug; null if unknown. */
 export type DescribeShop = (slug: string) => Promise<ShopFacts | null>
 
+/** What a link to a season shows. */
+export type SeasonFacts = {
+  readonly slug: string
+  readonly name: string
+  readonly events: number
+  readonly shop: string
+  readonly location: string | null
+}
+
+/** Null if unknown, or not for everybody. */
+export type DescribeSeason = (slug: string) => Promise<SeasonFacts | null>
+
 /** Null if no tournament has the code. */
 export type DescribeTournament = (code: string) => Promise<TournamentFacts | null>

@@ -11,17 +11,26 @@ type SeatedEvent = { readonly id: string; readonly seats: readonly SeasonSeat[] 
 
 /**
  * One person across events: the same account, else the same name, as a shop knows its regulars again. A name is that of an account where
- * exactly one account had it. Nobody has two seats of one event.
+ * exactly one account had it. Nobody has two seats of one event. Made in steps, an
+ * event each.
  */
-export function knowPeople(events: readonly SeatedEvent[]): ReadonlyMap<string, readonly PersonKey[]> {
+export function* knowPeople(
+  events: readonly SeatedEvent[],
+): Generator<undefined, ReadonlyMap<string, readonly PersonKey[]>> {
   const accountsNamed = new Map<string, Set<string>>()
   for (const { seats } of events) {
+    yield
     for (const { account, name } of seats) {
       if (account === null || name === null) continue
       accountsNamed.set(name, (accountsNamed.get(name) ?? new Set()).add(account))
     }
   }
-  return new Map(events.map((event) => [event.id, peopleAt(event, accountsNamed)]))
+  const people = new Map<string, readonly PersonKey[]>()
+  for (const event of events) {
+    yield
+    people.set(event.id, peopleAt(event, accountsNamed))
+  }
+  return people
 }
 
 function peopleAt(

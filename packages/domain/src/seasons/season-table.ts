@@ -37,8 +37,7 @@ export type SeasonPeople = {
   readonly left: ReadonlySet<PersonKey>
 }
 
-/** Counted places are compared one by one up to here; further ones alike. */
-const PLACES_COMPARED = 256
+const PEOPLE_OF_STEP = 100
 
 type Result = { readonly event: number; readonly hundredths: number; readonly place: number | null }
 type Person = { readonly key: PersonKey; name: string | null; readonly results: Result[] }
@@ -48,34 +47,43 @@ type Ranked = {
   readonly sum: number
   readonly figures: Figures
 }
-type Figures = { readonly places: ReadonlyMap<number, number>; readonly best: number; readonly last: number }
+type Figures = {
+  /** Of the results that count, the best first. */ readonly places: readonly number[]
+  readonly best: number
+  readonly last: number
+}
 
 /**
  * The season's table over its finished events, oldest first. Ties: firsts, seconds and so on among the results that count, the best single
- * result, the result of the last event; whoever is equal then shares the place.
+ * result, the result of the last event; whoever is equal then shares the place. Made in steps, for seasons of thousands.
  */
-export function seasonTable(
+export function* seasonTable(
   rules: SeasonRules,
   events: readonly CountedEvent[],
   { joins, left }: SeasonPeople,
-): readonly SeasonRow[] {
-  const people = peopleOf(rules, events, joins)
+): Generator<undefined, readonly SeasonRow[]> {
+  const people = yield* peopleOf(rules, events, joins)
   const last = events.length - 1
-  const before = last < 1 ? new Map<PersonKey, number>() : placesOf(rankedPeople(rules, people, last - 1))
-  const ranked = rankedPeople(rules, people, last)
+  const before = last < 1 ? new Map<PersonKey, number>() : placesOf(yield* rankedPeople(rules, people, last - 1))
+  const ranked = yield* rankedPeople(rules, people, last)
   const places = placesOf(ranked)
-  return ranked.map(({ person, counted, sum, figures }) => ({
-    ...{ key: person.key, name: person.name, total: sum / 100, hasLeft: left.has(person.key) },
-    place: places.get(person.key) ?? 0,
-    before: before.get(person.key) ?? null,
-    firsts: figures.places.get(1) ?? 0,
-    counted: person.results.map((result) => ({
-      eventId: events[result.event]?.id ?? '',
-      points: result.hundredths / 100,
-      place: result.place,
-      counts: counted.has(result),
-    })),
-  }))
+  const rows: SeasonRow[] = []
+  for (const [index, { person, counted, sum, figures }] of ranked.entries()) {
+    if (index % PEOPLE_OF_STEP === 0) yield
+    rows.push({
+      ...{ key: person.key, name: person.name, total: sum / 100, hasLeft: left.has(person.key) },
+      place: places.get(person.key) ?? 0,
+      before: before.get(person.key) ?? null,
+      firsts: figures.places.filter((each) => each === 1).length,
+      counted: person.results.map((result) => ({
+        eventId: events[result.event]?.id ?? '',
+        points: result.hundredths / 100,
+        place: result.place,
+        counts: counted.has(result),
+      })),
+    })
+  }
+  return rows
 }
 
 /** Who somebody is after all joins, which may follow each other. */
@@ -89,13 +97,14 @@ export function personAfter(joins: ReadonlyMap<PersonKey, PersonKey>, key: Perso
   return person
 }
 
-function peopleOf(
+function* peopleOf(
   rules: SeasonRules,
   events: readonly CountedEvent[],
   joins: SeasonPeople['joins'],
-): readonly Person[] {
+): Generator<undefined, readonly Person[]> {
   const people = new Map<PersonKey, Person>()
   for (const [event, { attendance, results }] of events.entries()) {
+    yield
     for (const { person: key, name, ...result } of results) {
       const known = personAfter(joins, key)
       const person = people.get(known) ?? { key: known, name: null, results: [] }
@@ -108,9 +117,14 @@ function peopleOf(
 }
 
 /** In order, by the events up to that one. */
-function rankedPeople({ best }: SeasonRules, people: readonly Person[], lastEvent: number): readonly Ranked[] {
+function* rankedPeople(
+  { best }: SeasonRules,
+  people: readonly Person[],
+  lastEvent: number,
+): Generator<undefined, readonly Ranked[]> {
   const ranked: Ranked[] = []
-  for (const person of people) {
+  for (const [index, person] of people.entries()) {
+    if (index % PEOPLE_OF_STEP === 0) yield
     const results = person.results.filter(({ event }) => event <= lastEvent)
     if (results.length === 0) continue
     const counted = best === null || results.length <= best ? results : results.toSorted(byWorth).slice(0, best)
@@ -124,16 +138,14 @@ function rankedPeople({ best }: SeasonRules, people: readonly Person[], lastEven
 function byWorth(one: Result, other: Result): number {
   return (
     other.hundredths - one.hundredths ||
-    (one.place ?? PLACES_COMPARED) - (other.place ?? PLACES_COMPARED) ||
+    (one.place ?? Number.MAX_SAFE_INTEGER) - (other.place ?? Number.MAX_SAFE_INTEGER) ||
     one.event - other.event
   )
 }
 
 function figuresOf(counted: readonly Result[], results: readonly Result[], lastEvent: number): Figures {
-  const places = new Map<number, number>()
-  for (const { place } of counted) if (place !== null) places.set(place, (places.get(place) ?? 0) + 1)
   return {
-    places,
+    places: counted.flatMap(({ place }) => place ?? []).sort((one, other) => one - other),
     best: results.reduce((best, { hundredths }) => Math.max(best, hundredths), 0),
     last: results.find(({ event }) => event === lastEvent)?.hundredths ?? 0,
   }
@@ -148,14 +160,11 @@ function compare(one: Ranked, other: Ranked): number {
   )
 }
 
+/** More firsts, then more seconds and so on: of sorted places the first that differ decide. */
 function comparePlaces(one: Figures['places'], other: Figures['places']): number {
-  let [first, difference] = [PLACES_COMPARED, 0]
-  for (const place of new Set([...one.keys(), ...other.keys()])) {
-    const more = (other.get(place) ?? 0) - (one.get(place) ?? 0)
-    if (more === 0 || place >= first) continue
-    ;[first, difference] = [place, more]
-  }
-  return difference
+  const at = one.findIndex((place, index) => place !== other[index])
+  if (at < 0) return other.length - one.length
+  return (one[at] ?? 0) - (other[at] ?? Number.MAX_SAFE_INTEGER)
 }
 
 function placesOf(ranked: readonly Ranked[]): Map<PersonKey, number> {

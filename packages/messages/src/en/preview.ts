@@ -35,6 +35,16 @@ export const preview: Translation<typeof source> = {
   unknownShop: 'No venue found at this address',
   shopTitle: '{name} · {where}',
   shop: 'Upcoming tournaments and latest results',
+  seasonTitle: '{name} · {shop}',
+  season_one: 'A season of {count} event: its table and its dates',
+  season_other: 'A season of {count} events: its table and its dates',
+  unknownSeason: 'No season found at this address',
+  seasonTable: {
+    place: 'Place',
+    name: 'Name',
+    total: 'Total',
+    nameless: 'No name',
+  },
   feeds: {
     named: 'Tournaments: {name}',
     all: 'Upcoming tournaments',

@@ -36,6 +36,16 @@ export const preview = {
   shopTitle: '{name} · {where}',
   shop: 'Tournois à venir et derniers résultats',
   /** Feeds, calendars and frames on other sites. */
+  seasonTitle: '{name} · {shop}',
+  season_one: 'Saison de {count} événement : classement et dates',
+  season_other: 'Saison de {count} événements : classement et dates',
+  unknownSeason: 'Aucune saison trouvée à cette adresse',
+  seasonTable: {
+    place: 'Rang',
+    name: 'Nom',
+    total: 'Total',
+    nameless: 'Sans nom',
+  },
   feeds: {
     named: 'Tournois : {name}',
     all: 'Tournois à venir',

@@ -256,6 +256,10 @@ const OTHERS = [
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
   ...['get-shop', 'find-shops', 'get-event-shop', 'write-to-shop'],
   ...['get-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
+  // As do seasons.
+  ...['get-season', 'list-seasons', 'list-event-seasons', 'list-own-seasons', 'get-own-season', 'keep-season'],
+  ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
+  ...['end-season', 'reopen-season', 'delete-season'],
 ]
 
 describe.each([

@@ -20,7 +20,7 @@ type FeedRequest = FastifyRequest<{ Params: { readonly name?: string } }>
 /** As long as what the search field takes. */
 const LONGEST_TEXT = 200
 
-/** Calendars and feeds of a shop, a series or a search, the same for everyone and written once between two acts. */
+/** Calendars and feeds of a shop, a series, a season or a search, the same for everyone and written once between two acts. */
 export function addFeedRoutes(app: FastifyInstance, { kept, limits, publicUrl, readFeed }: FeedRoutes): void {
   const serve = (file: FeedFile, { scopeOf, address }: Source) => {
     app.get(address('/:name').replace('{file}', file), PUBLIC, async (request: FeedRequest, reply: FastifyReply) => {
@@ -36,7 +36,9 @@ export function addFeedRoutes(app: FastifyInstance, { kept, limits, publicUrl, r
           if (feed === null) return null
           if (feed === 'too_broad') throw refused(request, 'tooBroad')
           const title = feedTitle(feed, scope, language)
-          return writeFeed(file, { feed, title, language, origin: publicUrl, address: addressOfScope(scope, address) })
+          const written = { feed, title, language, origin: publicUrl, address: addressOfScope(scope, address) }
+          // No act of a tournament tells that a season changed.
+          return { ...writeFeed(file, written), isMakeshift: scope.kind === 'season' }
         },
       })
       if (!found) throw routeNotFound()
@@ -63,12 +65,18 @@ const SOURCES: readonly Source[] = [
       series !== undefined && SERIES_ID.test(series) ? { kind: 'series', series } : null,
     address: (name) => `/v1/series${name}/{file}`,
   },
+  {
+    scopeOf: ({ params: { name } }) => (name === undefined ? null : { kind: 'season', slug: name }),
+    address: (name) => `/v1/seasons${name}/{file}`,
+  },
   { scopeOf: (request) => ({ kind: 'search', ...searchIn(request) }), address: () => '/v1/events/{file}' },
 ]
 
 function addressOfScope(scope: FeedScope, address: Source['address']): string {
   switch (scope.kind) {
     case 'shop':
+      return address(`/${scope.slug}`)
+    case 'season':
       return address(`/${scope.slug}`)
     case 'series':
       return address(`/${scope.series}`)

@@ -6,6 +6,7 @@ import { dayOf, partOf, playedParts, sentences, townOf } from '../link-preview/p
 export function feedTitle({ name }: EventFeed, scope: FeedScope, lng: Language): string {
   switch (scope.kind) {
     case 'series':
+    case 'season':
       return name ?? ''
     case 'shop':
       return sentences.t('feeds.named', { lng, name })

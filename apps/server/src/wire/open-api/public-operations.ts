@@ -1,4 +1,5 @@
 import { productInfo } from '@tablee/contract/product-info'
+import { seasonPage } from '@tablee/contract/seasons/public-season'
 import {
   publicRound,
   publicStandings,
@@ -58,6 +59,17 @@ export const publicOperations: readonly Operation[] = [
   },
   ...feedsOf('/shops/{slug}', 'shop'),
   ...feedsOf('/series/{series}', 'series'),
+  ...feedsOf('/seasons/{slug}', 'season'),
+  {
+    ...{ method: 'get', path: '/seasons/{slug}/table.json', room: 'reading', summary: 'The table of a season' },
+    query: [{ name: 'from', about: 'The first row of the answer, from 0.' }],
+    ...{ answers: { 200: seasonPage, 404: 'nothing' }, isPublic },
+  },
+  {
+    ...{ method: 'get', path: '/seasons/{slug}/table.csv', room: 'reading', summary: 'The same for a spreadsheet' },
+    query: [{ name: 'lang', about: `One of ${LANGUAGES.join(', ')}; else as the header says.` }],
+    ...{ answers: { 200: 'text', 404: 'nothing' }, isPublic },
+  },
   ...feedsOf('/events', 'search', SEARCH),
   {
     ...{

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { PAGE_STYLE, STYLE_FONT } from '@tablee/contract/serving/built-files'
-import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { DescribeSeason, DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { Language } from '@tablee/domain/language'
 import { generalHead, tournamentHead, unknownHead } from '../link-preview/page-head.ts'
+import { seasonHead } from '../link-preview/season-head.ts'
 import { shopHead } from '../link-preview/shop-head.ts'
 import { APP_OR_WAIT, AWAY_STYLE, awayParts } from './away-page.ts'
 import { createPagePolicy } from './page-policy.ts'
@@ -22,6 +23,7 @@ export type WebPageParts = {
   readonly product: Pick<ProductInfo, 'features'>
   readonly describeTournament: DescribeTournament
   readonly describeShop: DescribeShop
+  readonly describeSeason: DescribeSeason
   readonly findPageContent: FindPageContent
   readonly notePage: PageNote
 }
@@ -135,6 +137,7 @@ function pageIn(language: Language, { page }: Built): string {
 }
 
 const SHOP = /^\/lieu\/([^/]+)\/?$/
+const SEASON = /^\/saison\/([^/]+)\/?$/
 const PLANS = /^\/plans\/?$/
 
 /** People see the app's own message; links and search engines get the status. */
@@ -144,7 +147,11 @@ async function headOf(parts: WebPageParts, { pages }: Built, { path, search, lan
   const isOff = PLANS.test(path) && !product.features.includes('plans-page')
   if (isOff || !pages.knowsPath(path)) return { status: 404, head: general }
   const [, typed, screen] = /^\/tournament\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
-  if (typed === undefined) return (await shopHeadOf(parts, { path, language })) ?? { status: 200, head: general }
+  if (typed === undefined)
+    return (
+      (await shopHeadOf(parts, { path, language })) ??
+      (await seasonHeadOf(parts, { path, language })) ?? { status: 200, head: general }
+    )
   const facts = await describeTournament(typed)
   if (!facts) return { status: 404, head: unknownHead(language) }
   const isForPlayers = screen === undefined || screen === 'player'
@@ -167,6 +174,15 @@ async function shopHeadOf(parts: WebPageParts, { path, language }: Opened): Prom
   const facts = await parts.describeShop(slug)
   if (!facts) return { status: 404, head: unknownHead(language, 'unknownShop') }
   return { status: 200, head: shopHead(facts, { origin: parts.publicUrl, language }) }
+}
+
+/** One that is not for everybody has the head of an unknown one: its members see it all the same. */
+async function seasonHeadOf(parts: WebPageParts, { path, language }: Opened): Promise<Head | null> {
+  const [, slug] = SEASON.exec(path) ?? []
+  if (slug === undefined) return null
+  const facts = await parts.describeSeason(slug)
+  if (!facts) return { status: 404, head: unknownHead(language, 'unknownSeason') }
+  return { status: 200, head: seasonHead(facts, { origin: parts.publicUrl, language }) }
 }
 
 async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {

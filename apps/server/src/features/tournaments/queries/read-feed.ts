@@ -10,14 +10,18 @@ const TODAY_MS = 12 * 60 * 60 * 1000
 const LOOK_BACK_MS = 60 * 24 * 60 * 60 * 1000
 const MOST_EVENTS = 100
 
+type FeedSeason = { readonly name: string; readonly slug: string; readonly events: readonly string[] }
+
 type FeedGround = {
   readonly database: Database
   readonly now: () => Date
   /** By a current or earlier slug. */
   readonly findShop: (db: Queryable, slug: string) => Promise<{ id: string; slug: string; name: string } | null>
+  /** One that everybody may see. */
+  readonly findSeason: (db: Queryable, slug: string) => Promise<FeedSeason | null>
 }
 
-/** Announced events of a shop or a series, latest first, or those to come that a search finds. */
+/** Announced events of a shop, a series or a season, latest first, or those to come that a search finds. */
 export function readFeed(ground: FeedGround): ReadFeed {
   const { database } = ground
   return (scope) =>
@@ -27,6 +31,8 @@ export function readFeed(ground: FeedGround): ReadFeed {
           return ofShop(ground, db, scope.slug)
         case 'series':
           return ofSeries(db, scope.series)
+        case 'season':
+          return ofSeason(ground, db, scope.slug)
         case 'search':
           return ofSearch(ground, db, scope)
         default:
@@ -56,6 +62,22 @@ async function ofSeries(db: Queryable, series: string): Promise<EventFeed | null
     .execute()
   const [latest] = rows
   return latest ? { name: latest.name, path: `/serie/${series}`, events: rows.map(eventOf) } : null
+}
+
+async function ofSeason({ findSeason }: FeedGround, db: Queryable, slug: string): Promise<EventFeed | null> {
+  const season = await findSeason(db, slug)
+  if (!season) return null
+  const { name, events: ids } = season
+  const rows =
+    ids.length === 0
+      ? []
+      : await eventsOf(db)
+          .where('id', 'in', [...ids])
+          .orderBy('starts_at', 'desc')
+          .orderBy('id')
+          .limit(MOST_EVENTS)
+          .execute()
+  return { name, path: `/saison/${season.slug}`, events: rows.map(eventOf) }
 }
 
 async function ofSearch(

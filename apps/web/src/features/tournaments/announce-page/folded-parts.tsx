@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
-import { EndInput } from '../creation-card/announcement-inputs.tsx'
+import { EndInput, TeamsInput } from '../creation-card/announcement-inputs.tsx'
 import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
@@ -15,6 +15,7 @@ import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
+import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
@@ -52,6 +53,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
             form.set('rules', rulesOfStructure(values.rules, structure))
           }}
         />
+        <TeamsInput form={form} />
         <EndInput form={form} />
         <ArrivalFields form={form} />
         <DescriptionInput rows={4} {...form.field('description')} />
@@ -130,12 +132,14 @@ function useRulesText({ gameType, rules }: AdvancedDraft): string {
   return differences ?? t('gameRules.published')
 }
 
-function useDayText({ structure, endDate, endTime, checkInMinutes, checksInByCode, description }: AdvancedDraft) {
+function useDayText(draft: AdvancedDraft) {
+  const { structure, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
   const { t } = useTranslation()
   const moment = useMomentText()
   const end = endDate === '' ? null : moment(endDate, endTime)
   return [
     t(`structure.names.${structure}`),
+    ...(!teamKind || !mayHaveTeams(structure) ? [] : [t(`teams.names.${teamKind}`)]),
     ...(end === null ? [] : [t('announce.parts.until', { date: end })]),
     ...(checkInMinutes === null && !checksInByCode ? [] : [t('announce.parts.checkIn')]),
     ...(description.trim() === '' ? [] : [t('announce.parts.description')]),

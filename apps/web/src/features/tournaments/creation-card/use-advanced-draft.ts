@@ -9,6 +9,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import type { Announced, NewAdvancedTournament } from '../api/events/announce-events.ts'
 import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
 import { areAdvancePoints } from '../structure/advance-points.ts'
+import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 import { type AdvancedDraft, swissWishOf, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 import { weeklyDrafts } from './weekly-dates.ts'
@@ -108,6 +109,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
   const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft
   return {
     ...plainSettings(draft, 'event'),
+    teamKind: mayHaveTeams(draft.structure) ? draft.teamKind : null,
     gameType,
     format,
     formatName,

@@ -10,7 +10,7 @@ import { usePlayedFacts } from '../ending/use-played-facts.ts'
 import { type PodRanking, podRankings } from '../standings-table/pod-rankings.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
+import { ShareLink, useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { drawRanking, type RankingPicture } from './draw-ranking.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
@@ -38,7 +38,7 @@ export function RankingPictureDialog({ tournament, standings, onClose }: Ranking
       title={t('rankingPicture.title')}
       name={picture.title}
       alt={t('rankingPicture.alt', { name: picture.title, rows: list(rows) })}
-      code={tournament.code}
+      link={<ShareLink code={tournament.code} label={t('rankingPicture.shareLink')} className="mt-3 justify-center" />}
       fileName={t('rankingPicture.fileName', { code: tournament.code })}
       said={JSON.stringify(picture)}
       draw={draw}

@@ -12,7 +12,7 @@ import { wholeRecordText } from '../standings-table/record-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
-import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
+import { ShareLink, useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { type CardOfRound, drawResult, type ResultPicture, type ResultShape } from './draw-result.ts'
 import { ownRounds } from './own-rounds.ts'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -40,7 +40,7 @@ export function ResultPictureDialog({ tournament, standings, row, onClose }: Res
       title={t('resultPicture.title')}
       name={t('resultPicture.name', { ...picture })}
       alt={t('resultPicture.alt', { ...picture, rounds: list(rounds) })}
-      code={tournament.code}
+      link={<ShareLink code={tournament.code} label={t('rankingPicture.shareLink')} className="mt-3 justify-center" />}
       fileName={t('resultPicture.fileName', { code: tournament.code })}
       said={JSON.stringify({ picture, shape })}
       draw={draw}

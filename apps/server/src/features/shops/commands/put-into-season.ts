@@ -1,0 +1,63 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { putIntoSeason as putCall, takeFromSeason as takeCall } from '@tablee/contract/seasons/own-seasons'
+import type { Acting } from '@tablee/contract/serving/caller'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { MOST_SEASON_EVENTS } from '@tablee/domain/seasons/season'
+import { copyEvent } from '../seasons/build-table.ts'
+import { answerOwn } from '../seasons/get-own-season.ts'
+import {
+  countSeasonEvents,
+  deleteSeasonEvent,
+  findCandidate,
+  insertSeasonEvent,
+} from '../seasons/season-event-store.ts'
+import type { SeasonGround } from '../seasons/season-ground.ts'
+import { lockSeason, noteSeasonChanged } from '../seasons/season-store.ts'
+import { asMember } from '../shop-role.ts'
+
+type Reply<Call> = Promise<Outcome<CallReply<Call>>>
+
+export async function putIntoSeason(
+  acting: Acting<SeasonGround>,
+  { seasonId, tournamentId }: ParsedInput<typeof putCall>,
+): Reply<typeof putCall> {
+  const asked = asMember('keep-season', acting.caller)
+  if (!asked.accepted) return asked
+  const { shop } = asked.value
+  const put = await acting.database.inTransaction(async (tx): Promise<Outcome<null>> => {
+    const { db } = tx
+    const season = await lockSeason(tx, shop.id, seasonId)
+    if (!season) return refuse('season_not_found')
+    if (season.state === 'ended') return refuse('season_ended')
+    const kept = await acting.listKept(db, acting.caller)
+    const event = await findCandidate(db, tournamentId, { shop: shop.id, kept })
+    if (!event) return refuse('season_event_foreign')
+    if ((await countSeasonEvents(db, seasonId)) >= MOST_SEASON_EVENTS) return refuse('season_full')
+    const { id, name, starts_at: startsAt, created_at } = event
+    const at = acting.now().toISOString()
+    if (!(await insertSeasonEvent(db, seasonId, { id, name, startsAt: startsAt ?? created_at, at })))
+      return accept(null)
+    await copyEvent(acting, db, { season: seasonId, id })
+    await noteSeasonChanged(db, seasonId)
+    return accept(null)
+  })
+  return put.accepted ? answerOwn(acting, shop.id, seasonId) : put
+}
+
+export async function takeFromSeason(
+  acting: Acting<SeasonGround>,
+  { seasonId, tournamentId }: ParsedInput<typeof takeCall>,
+): Reply<typeof takeCall> {
+  const asked = asMember('keep-season', acting.caller)
+  if (!asked.accepted) return asked
+  const { shop } = asked.value
+  const taken = await acting.database.inTransaction(async (tx): Promise<Outcome<null>> => {
+    const season = await lockSeason(tx, shop.id, seasonId)
+    if (!season) return refuse('season_not_found')
+    if (season.state === 'ended') return refuse('season_ended')
+    await deleteSeasonEvent(tx.db, seasonId, tournamentId)
+    await noteSeasonChanged(tx.db, seasonId)
+    return accept(null)
+  })
+  return taken.accepted ? answerOwn(acting, shop.id, seasonId) : taken
+}

@@ -1,0 +1,71 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type {
+  dropFromSeason as dropCall,
+  joinSeasonPeople as joinCall,
+  partSeasonPeople as partCall,
+} from '@tablee/contract/seasons/own-seasons'
+import type { Acting } from '@tablee/contract/serving/caller'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { SeasonId } from '@tablee/domain/seasons/season'
+import {
+  joinPeople as decideJoining,
+  leaveSeason as decideLeaving,
+  partPeople as decideParting,
+  type SeasonNote,
+} from '@tablee/domain/seasons/season-notes'
+import type { SeasonRow } from '@tablee/domain/seasons/season-table'
+import { readTable } from '../seasons/build-table.ts'
+import { answerOwn } from '../seasons/get-own-season.ts'
+import type { SeasonGround } from '../seasons/season-ground.ts'
+import { findSeasonOf, insertNote, listNotes, lockSeason, noteSeasonChanged } from '../seasons/season-store.ts'
+import { asMember } from '../shop-role.ts'
+
+type Reply<Call> = Promise<Outcome<CallReply<Call>>>
+type Said = { readonly notes: readonly SeasonNote[]; readonly rows: readonly SeasonRow[] }
+
+export function joinSeasonPeople(
+  acting: Acting<SeasonGround>,
+  { seasonId, person, into }: ParsedInput<typeof joinCall>,
+): Reply<typeof joinCall> {
+  return say(acting, seasonId, (said) => decideJoining(said, person, into))
+}
+
+export function partSeasonPeople(
+  acting: Acting<SeasonGround>,
+  { seasonId, person }: ParsedInput<typeof partCall>,
+): Reply<typeof partCall> {
+  return say(acting, seasonId, (said) => decideParting(said, person))
+}
+
+export function dropFromSeason(
+  acting: Acting<SeasonGround>,
+  { seasonId, person, hasLeft }: ParsedInput<typeof dropCall>,
+): Reply<typeof dropCall> {
+  return say(acting, seasonId, (said) => decideLeaving(said, person, hasLeft))
+}
+
+/** Kept with who said it and when, and never changed: the later counts. */
+async function say(
+  acting: Acting<SeasonGround>,
+  seasonId: SeasonId,
+  decide: (said: Said) => Outcome<SeasonNote | null>,
+): Reply<typeof joinCall> {
+  const asked = asMember('keep-season', acting.caller)
+  if (!asked.accepted) return asked
+  const { shop, caller } = asked.value
+  const season = await acting.database.read((db) => findSeasonOf(db, shop.id, seasonId))
+  if (!season) return refuse('season_not_found')
+  const { table } = await readTable(acting, season)
+  const said = await acting.database.inTransaction(async (tx): Promise<Outcome<null>> => {
+    if (!(await lockSeason(tx, shop.id, seasonId))) return refuse('season_not_found')
+    const notes = await listNotes(tx.db, seasonId)
+    const decided = decide({ notes, rows: table.rows })
+    if (!decided.accepted) return decided
+    if (decided.value === null) return accept(null)
+    const at = acting.now().toISOString()
+    await insertNote(tx.db, seasonId, { ...decided.value, number: notes.length + 1, account: caller.accountId, at })
+    await noteSeasonChanged(tx.db, seasonId)
+    return accept(null)
+  })
+  return said.accepted ? answerOwn(acting, shop.id, seasonId) : said
+}

@@ -1,0 +1,44 @@
+import {
+  deleteSeason as deleteCall,
+  dropFromSeason as dropCall,
+  endSeason as endCall,
+  getOwnSeason as getOwnCall,
+  joinSeasonPeople as joinCall,
+  keepSeason as keepCall,
+  listOwnSeasons as ownCall,
+  partSeasonPeople as partCall,
+  putIntoSeason as putCall,
+  reopenSeason as reopenCall,
+  takeFromSeason as takeCall,
+} from '@tablee/contract/seasons/own-seasons'
+import {
+  listEventSeasons as eventCall,
+  getSeason as getCall,
+  listSeasons as listCall,
+} from '@tablee/contract/seasons/public-season'
+import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import { deleteSeason, keepSeason, setSeasonState } from './commands/keep-season.ts'
+import { putIntoSeason, takeFromSeason } from './commands/put-into-season.ts'
+import { dropFromSeason, joinSeasonPeople, partSeasonPeople } from './commands/say-of-season-person.ts'
+import { getOwnSeason } from './seasons/get-own-season.ts'
+import { getSeason, listEventSeasons, listOwnSeasons, listSeasons } from './seasons/get-season.ts'
+import type { SeasonGround } from './seasons/season-ground.ts'
+
+export function seasonFunctions(ground: SeasonGround): readonly ServedCall[] {
+  return [
+    serveCall(getCall, (input, caller) => getSeason({ ...ground, caller }, input)),
+    serveCall(listCall, (input, caller) => listSeasons({ ...ground, caller }, input)),
+    serveCall(eventCall, (input) => listEventSeasons(ground, input)),
+    serveCall(ownCall, (_input, caller) => listOwnSeasons({ ...ground, caller })),
+    serveCall(getOwnCall, (input, caller) => getOwnSeason({ ...ground, caller }, input)),
+    serveCall(keepCall, (input, caller) => keepSeason({ ...ground, caller }, input)),
+    serveCall(putCall, (input, caller) => putIntoSeason({ ...ground, caller }, input)),
+    serveCall(takeCall, (input, caller) => takeFromSeason({ ...ground, caller }, input)),
+    serveCall(joinCall, (input, caller) => joinSeasonPeople({ ...ground, caller }, input)),
+    serveCall(partCall, (input, caller) => partSeasonPeople({ ...ground, caller }, input)),
+    serveCall(dropCall, (input, caller) => dropFromSeason({ ...ground, caller }, input)),
+    serveCall(endCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'ended')),
+    serveCall(reopenCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'running')),
+    serveCall(deleteCall, (input, caller) => deleteSeason({ ...ground, caller }, input)),
+  ]
+}

@@ -1,0 +1,104 @@
+import { knowPeople } from '@tablee/domain/seasons/know-people'
+import type { PersonKey } from '@tablee/domain/seasons/season'
+import { peopleAfter } from '@tablee/domain/seasons/season-notes'
+import { type CountedEvent, seasonTable } from '@tablee/domain/seasons/season-table'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../../database/database.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
+import { type CopiedResults, copyResults, readCopied, shownName } from './copied-results.ts'
+import { findCopy, listSeasonEvents, listSeatNames, type SeasonEventKept } from './season-event-store.ts'
+import type { SeasonGround } from './season-ground.ts'
+import { type KeptSeason, listNotes } from './season-store.ts'
+import type { BuiltTable } from './season-tables.ts'
+
+/** Whether its results count: it is finished, or no longer there and was. */
+export function isCounted({ code, phase, is_cancelled, has_results }: SeasonEventKept): boolean {
+  return code === null ? has_results === 1 : phase === 'finished' && is_cancelled === 0
+}
+
+/** The events, and the table that their final rankings give. */
+export async function readTable(ground: SeasonGround, season: KeptSeason) {
+  await copyStale(ground, season)
+  const { database, tables } = ground
+  const events = await database.read((db) => listSeasonEvents(db, season.id))
+  const counted = events.filter(isCounted)
+  const madeOf = [season.revision, ...counted.map((event) => `${event.tournament_id} ${event.sequence}`)].join()
+  const known = tables.find(season.id, madeOf)
+  if (known) return { events, table: known }
+  const table = await build(ground, season, counted)
+  tables.keep(season.id, madeOf, table)
+  return { events, table }
+}
+
+/** Copies the results of events that an act has changed since. */
+async function copyStale(ground: SeasonGround, { id: season }: KeptSeason): Promise<void> {
+  const events = await ground.database.read((db) => listSeasonEvents(db, season))
+  for (const event of events) {
+    if (event.code === null || !isCounted(event) || event.sequence === event.kept_sequence) continue
+    await ground.database.inTransaction(({ db }) => copyEvent(ground, db, { season, id: event.tournament_id }))
+    await othersHaveTheirTurn()
+  }
+}
+
+type Copying = { readonly season: KeptSeason['id']; readonly id: string }
+
+export async function copyEvent(ground: SeasonGround, db: Queryable, { season, id }: Copying): Promise<void> {
+  const event = await ground.readEvent(db, id as TournamentId)
+  if (event) await copyResults(ground, db, { season, ...event })
+}
+
+type ReadEvent = CopiedResults & {
+  readonly seated: ReturnType<typeof seatedEvent>
+  readonly id: string
+  readonly shown: ReadonlyMap<string, string>
+}
+
+async function build(
+  { database }: SeasonGround,
+  { id: season, rules }: KeptSeason,
+  counted: readonly SeasonEventKept[],
+): Promise<BuiltTable> {
+  const read: ReadEvent[] = []
+  for (const { tournament_id: id } of counted) {
+    const event = await database.read(async (db) => {
+      const text = await findCopy(db, season, id)
+      const copied = text === null ? null : readCopied(id, text)
+      return copied && { id, ...copied, seated: seatedEvent(id, copied), shown: await listSeatNames(db, id) }
+    })
+    if (event) read.push(event)
+    await othersHaveTheirTurn()
+  }
+  const people = await inTurns(knowPeople(read.map(({ seated }) => seated)))
+  const events: CountedEvent[] = []
+  const names = new Map<PersonKey, string | null>()
+  for (const event of read) {
+    const made = countedEvent(event, people.get(event.id) ?? [])
+    for (const { person, name } of made.results) names.set(person, name ?? names.get(person) ?? null)
+    events.push(made)
+    await othersHaveTheirTurn()
+  }
+  const { joins, left } = peopleAfter(await database.read((db) => listNotes(db, season)))
+  return { rows: await inTurns(seasonTable(rules, events, { joins, left })), names, joins }
+}
+
+async function inTurns<Made>(making: Generator<undefined, Made>): Promise<Made> {
+  for (let step = making.next(); ; step = making.next()) {
+    if (step.done) return step.value
+    await othersHaveTheirTurn()
+  }
+}
+
+function seatedEvent(id: string, { seats }: CopiedResults) {
+  return { id, seats: seats.map(([player, account, name]) => ({ player, account, name })) }
+}
+
+function countedEvent({ id, attendance, seats, shown }: ReadEvent, people: readonly PersonKey[]): CountedEvent {
+  return {
+    id,
+    attendance,
+    results: seats.map(([player, , , place, sharing, won, drawn], index) => ({
+      ...{ person: people[index] ?? (`${id}-${player}` as PersonKey), name: shownName(shown.get(player)) },
+      ...{ place, sharing, won, drawn },
+    })),
+  }
+}

@@ -1,0 +1,84 @@
+import { type FinalResults, finalResults } from '@tablee/domain/seasons/final-results'
+import type { SeasonId } from '@tablee/domain/seasons/season'
+import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
+import * as z from 'zod/mini'
+import { readStoredJson } from '../../../database/damaged-row.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { findCopy, listRegularAccounts, listSeatAccounts, writeCopy } from './season-event-store.ts'
+import type { EndedEvent, SeasonGround } from './season-ground.ts'
+
+const SIGN_LENGTH = 16
+/** What somebody erased is called. */
+const PSEUDONYM = /^Joueur [0-9A-F]{6}$/
+
+const sign = z.nullable(z.string())
+/** Player, signs of account and name, place, how many share it, won, drawn. */
+const seat = z.tuple([z.string(), sign, sign, z.nullable(z.int()), z.int(), z.int(), z.int()])
+const copied = z.object({ attendance: z.int(), seats: z.array(seat) })
+
+export type CopiedResults = z.output<typeof copied>
+type CopiedSeat = CopiedResults['seats'][number]
+
+export function readCopied(id: string, text: string): CopiedResults {
+  return readStoredJson({ table: 'season_events', id, text, schema: copied }, 'results')
+}
+
+/** Null for a hidden name, a pseudonym or none. */
+export function shownName(name: string | undefined): string | null {
+  return name === undefined || isNumberName(name) || PSEUDONYM.test(name) ? null : name
+}
+
+type Copying = { readonly season: SeasonId; readonly sequence: number | null }
+
+/** Writes what of an event's results counts, or that it has none. Names become signs that nobody can read back. */
+export async function copyResults(
+  { markOf }: Pick<SeasonGround, 'markOf'>,
+  db: Queryable,
+  { season, sequence, tournament }: Copying & Pick<EndedEvent, 'tournament'>,
+): Promise<void> {
+  const { id, name, announcement } = tournament
+  const results = finalResults(tournament)
+  const before = await findCopy(db, season, id)
+  const kept = before === null ? [] : readCopied(id, before).seats
+  const seats = results && (await seatsOf({ markOf, db, season, kept }, tournament, results))
+  await writeCopy(
+    db,
+    { season, id },
+    {
+      ...{ name, startsAt: announcement?.startsAt ?? null, sequence },
+      results: seats && JSON.stringify({ attendance: results.attendance, seats } satisfies CopiedResults),
+    },
+  )
+}
+
+type Signing = Pick<SeasonGround, 'markOf'> & {
+  readonly db: Queryable
+  readonly season: SeasonId
+  readonly kept: readonly CopiedSeat[]
+}
+
+async function seatsOf(
+  { markOf, db, season, kept }: Signing,
+  { id, players }: EndedEvent['tournament'],
+  { results }: FinalResults,
+): Promise<CopiedSeat[]> {
+  const accounts = await listSeatAccounts(db, id)
+  const regulars = await listRegularAccounts(db, season)
+  const names = new Map<string, string>(players.map((player) => [player.id, player.name]))
+  const before = new Map(kept.map((each) => [each[0], each]))
+  const signed = (kind: 'account' | 'name', text: string | null | undefined) =>
+    text ? markOf(`season ${season} ${kind} ${text}`).slice(0, SIGN_LENGTH) : null
+  return results.map(({ player, place, sharing, won, drawn }): CopiedSeat => {
+    const given = names.get(player) ?? ''
+    const figures = [place, sharing, won, drawn] as const
+    if (isNumberName(given)) return [player, null, null, ...figures]
+    if (PSEUDONYM.test(given) && !accounts.has(player)) {
+      // Somebody erased stays one row.
+      const [, account = null, name = null] = before.get(player) ?? []
+      return [player, account, name, ...figures]
+    }
+    const key = nameKey(given)
+    return [player, signed('account', accounts.get(player) ?? regulars.get(key)), signed('name', key), ...figures]
+  })
+}

@@ -1,0 +1,56 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { getOwnSeason as call } from '@tablee/contract/seasons/own-seasons'
+import type { SeasonPage } from '@tablee/contract/seasons/public-season'
+import type { Acting } from '@tablee/contract/serving/caller'
+import { wireMoment } from '@tablee/contract/wire-moment'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { MOST_SEASON_EVENTS, type SeasonId } from '@tablee/domain/seasons/season'
+import type { ShopId } from '@tablee/domain/shops/shop'
+import { asMember } from '../shop-role.ts'
+import { readSeasonPage, rowsTogether, stateOf } from './read-season.ts'
+import { countSeasonEvents, listCandidates } from './season-event-store.ts'
+import type { SeasonGround } from './season-ground.ts'
+import { findSeasonOf } from './season-store.ts'
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000
+
+export async function getOwnSeason(
+  ground: Acting<SeasonGround>,
+  { seasonId }: ParsedInput<typeof call>,
+): Promise<Outcome<CallReply<typeof call>>> {
+  const asked = asMember('read-seasons', ground.caller)
+  if (!asked.accepted) return asked
+  const { shop } = asked.value
+  const answered = await answerOwn(ground, shop.id, seasonId)
+  if (!answered.accepted) return answered
+  const since = new Date(ground.now().getTime() - YEAR_MS).toISOString()
+  const rows = await ground.database.read(async (db) =>
+    listCandidates(db, {
+      ...{ shop: shop.id, since, most: MOST_SEASON_EVENTS },
+      kept: await ground.listKept(db, ground.caller),
+    }),
+  )
+  const { data } = answered.value
+  const inside = new Set(data.events.map(({ id }) => id))
+  const candidates = rows.map((row) => ({
+    ...{ tournamentId: row.id, code: row.code, name: row.name, state: stateOf(row), isIn: inside.has(row.id) },
+    startsAt: row.starts_at === null ? null : wireMoment(row.starts_at),
+  }))
+  return accept({ data: { ...data, candidates } })
+}
+
+/** What every act on a season answers. */
+export async function answerOwn(
+  ground: SeasonGround,
+  shop: ShopId,
+  id: SeasonId,
+): Promise<Outcome<{ data: SeasonPage }>> {
+  const found = await ground.database.read(async (db) => {
+    const season = await findSeasonOf(db, shop, id)
+    return season && { season, events: await countSeasonEvents(db, id) }
+  })
+  if (!found) return refuse('season_not_found')
+  const reading = { from: 0, most: rowsTogether(found.events), mayManage: true }
+  const data = await readSeasonPage(ground, found.season, reading)
+  return data ? accept({ data }) : refuse('season_not_found')
+}

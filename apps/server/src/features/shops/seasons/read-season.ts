@@ -1,0 +1,91 @@
+import {
+  SEASON_ROWS_TOGETHER,
+  type SeasonEventRow,
+  type SeasonPage,
+  type SeasonTableRow,
+} from '@tablee/contract/seasons/public-season'
+import { wireMoment } from '@tablee/contract/wire-moment'
+import { MOST_SEASON_PEOPLE, type PersonKey } from '@tablee/domain/seasons/season'
+import { personAfter, type SeasonRow } from '@tablee/domain/seasons/season-table'
+import { findShop } from '../shop-store.ts'
+import { isCounted, readTable } from './build-table.ts'
+import type { SeasonEventKept } from './season-event-store.ts'
+import type { SeasonGround } from './season-ground.ts'
+import type { KeptSeason } from './season-store.ts'
+import type { BuiltTable } from './season-tables.ts'
+
+/** Results of one answer: a season of many events shows fewer rows at once. */
+const MOST_CELLS = 10_000
+const FEWEST_ROWS = 50
+
+export type Reading = { readonly from: number; readonly most: number; readonly mayManage: boolean }
+
+export async function readSeasonPage(
+  ground: SeasonGround,
+  season: KeptSeason,
+  { from, most, mayManage }: Reading,
+): Promise<SeasonPage | null> {
+  const shop = await ground.database.read((db) => findShop(db, season.shopId))
+  if (!shop) return null
+  const { events, table } = await readTable(ground, season)
+  const { id, slug, name, state, isPublic, rules } = season
+  const rows = table.rows.slice(0, MOST_SEASON_PEOPLE)
+  const joined = mayManage ? joinedInto(table) : new Map<PersonKey, SeasonTableRow['joined']>()
+  return {
+    season: {
+      ...{ id, slug, name, state, isPublic, mayManage },
+      shop: { slug: shop.slug, name: shop.profile.name },
+      rules: {
+        ...rules,
+        placePoints: [...rules.placePoints],
+        kickers: rules.kickers && [...rules.kickers],
+      },
+    },
+    events: events.filter((event) => event.code !== null || isCounted(event)).map(eventOf),
+    rows: rows.slice(from, from + most).map((row) => rowOf(row, joined.get(row.key) ?? [])),
+    peopleCount: rows.length,
+  }
+}
+
+/** Rows of one answer about a season of so many events. */
+export function rowsTogether(events: number): number {
+  return Math.max(FEWEST_ROWS, Math.min(SEASON_ROWS_TOGETHER, Math.floor(MOST_CELLS / Math.max(1, events))))
+}
+
+function rowOf({ counted, ...row }: SeasonRow, joined: SeasonTableRow['joined']): SeasonTableRow {
+  return { ...row, counted: counted.map((result) => ({ ...result })), joined }
+}
+
+function joinedInto({ names, joins }: BuiltTable): ReadonlyMap<PersonKey, SeasonTableRow['joined']> {
+  const into = new Map<PersonKey, SeasonTableRow['joined']>()
+  for (const key of joins.keys()) {
+    const person = personAfter(joins, key)
+    if (!names.has(key)) continue
+    into.set(person, [...(into.get(person) ?? []), { key, name: names.get(key) ?? null }])
+  }
+  return into
+}
+
+function eventOf(event: SeasonEventKept): SeasonEventRow {
+  const startsAt = event.code === null ? event.kept_start : (event.starts_at ?? event.created_at)
+  return {
+    ...{ id: event.tournament_id, code: event.code, name: event.name ?? event.kept_name, state: stateOf(event) },
+    startsAt: startsAt === null ? null : wireMoment(startsAt),
+    players: Number(event.players ?? 0),
+    maxPlayers: event.capacity || null,
+    ...{ gameType: event.game ?? '', format: event.format ?? '', formatName: event.format_name },
+  }
+}
+
+type InState = {
+  readonly code: string | null
+  readonly phase: 'waiting' | 'running' | 'finished' | null
+  readonly is_cancelled: number | null
+}
+
+export function stateOf({ code, phase, is_cancelled }: InState): SeasonEventRow['state'] {
+  if (is_cancelled === 1) return 'cancelled'
+  if (code === null || phase === null) return 'finished'
+  const states = { waiting: 'coming', running: 'running', finished: 'finished' } as const
+  return states[phase]
+}

@@ -1,0 +1,173 @@
+import { seasonRules } from '@tablee/contract/seasons/fields'
+import type { PersonKey, Season, SeasonId } from '@tablee/domain/seasons/season'
+import type { SeasonNote } from '@tablee/domain/seasons/season-notes'
+import type { ShopId } from '@tablee/domain/shops/shop'
+import { readSlug, slugsOf } from '@tablee/domain/shops/shop-slug'
+import { readStoredJson } from '../../../database/damaged-row.ts'
+import type { Queryable, Transaction } from '../../../database/database.ts'
+import type { Row } from '../../../database/tables/tables.ts'
+
+export type KeptSeason = Season & { readonly revision: number }
+
+function seasonOf(row: Row<'seasons'>): KeptSeason {
+  const { id, shop_id, slug, name, state, rules, is_public, revision } = row
+  return {
+    ...{ id: id as SeasonId, shopId: shop_id as ShopId, slug, name, state, isPublic: is_public === 1, revision },
+    rules: readStoredJson({ table: 'seasons', id, text: rules, schema: seasonRules }, 'rules'),
+  }
+}
+
+export async function findSeasonBySlug(db: Queryable, slug: string): Promise<KeptSeason | null> {
+  const row = await db.selectFrom('seasons').selectAll().where('slug', '=', slug).executeTakeFirst()
+  return row ? seasonOf(row) : null
+}
+
+/** Also null for one of another shop. */
+export async function findSeasonOf(db: Queryable, shop: ShopId, id: SeasonId): Promise<KeptSeason | null> {
+  const row = await db
+    .selectFrom('seasons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('shop_id', '=', shop)
+    .executeTakeFirst()
+  return row ? seasonOf(row) : null
+}
+
+/** Until the transaction ends; SQLite has a single writer anyway. */
+export async function lockSeason({ db, dialect }: Transaction, shop: ShopId, id: SeasonId): Promise<KeptSeason | null> {
+  const row = await db
+    .selectFrom('seasons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('shop_id', '=', shop)
+    .$if(dialect.writesTogether, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? seasonOf(row) : null
+}
+
+export async function countSeasons(db: Queryable, shop: ShopId): Promise<number> {
+  const { number } = await db
+    .selectFrom('seasons')
+    .select(({ fn }) => fn.countAll().as('number'))
+    .where('shop_id', '=', shop)
+    .executeTakeFirstOrThrow()
+  return Number(number)
+}
+
+export async function freeSeasonSlug(db: Queryable, name: string): Promise<string> {
+  for (const slug of slugsOf(name)) {
+    const taken = await db.selectFrom('seasons').select('id').where('slug', '=', slug).executeTakeFirst()
+    if (!taken) return slug
+  }
+  throw new Error('Names in addresses never end')
+}
+
+export async function insertSeason(db: Queryable, season: Season, at: string): Promise<void> {
+  const { id, shopId, slug } = season
+  await db
+    .insertInto('seasons')
+    .values({ id, shop_id: shopId, slug, ...columnsOf(season), revision: 1, created_at: at })
+    .execute()
+}
+
+export async function updateSeason(db: Queryable, season: Season): Promise<void> {
+  await db.updateTable('seasons').set(columnsOf(season)).where('id', '=', season.id).execute()
+  await noteSeasonChanged(db, season.id)
+}
+
+export async function noteSeasonChanged(db: Queryable, id: SeasonId): Promise<void> {
+  await db
+    .updateTable('seasons')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeSeason(db: Queryable, id: SeasonId): Promise<void> {
+  await db.deleteFrom('seasons').where('id', '=', id).execute()
+}
+
+function columnsOf({ name, state, rules, isPublic }: Season) {
+  return { name, state, rules: JSON.stringify(rules), is_public: Number(isPublic) }
+}
+
+export async function listNotes(db: Queryable, id: SeasonId): Promise<readonly SeasonNote[]> {
+  const rows = await db.selectFrom('season_notes').selectAll().where('season_id', '=', id).orderBy('number').execute()
+  return rows.map(({ kind, person, into_person }) => ({
+    kind: kind as SeasonNote['kind'],
+    person: person as PersonKey,
+    into: into_person as PersonKey | null,
+  }))
+}
+
+type Noted = { readonly number: number; readonly account: string; readonly at: string }
+
+export async function insertNote(
+  db: Queryable,
+  id: SeasonId,
+  { kind, person, into, number, account, at }: SeasonNote & Noted,
+): Promise<void> {
+  await db
+    .insertInto('season_notes')
+    .values({ season_id: id, number, kind, person, into_person: into, account_id: account, at })
+    .execute()
+}
+
+/** Running ones first, then the newest. */
+export function listSeasonRows(db: Queryable, shop: ShopId, areHiddenIn: boolean) {
+  return db
+    .selectFrom('seasons')
+    .select(['id', 'slug', 'name', 'state', 'is_public'])
+    .select(({ selectFrom }) =>
+      selectFrom('season_events')
+        .select(({ fn }) => fn.countAll().as('number'))
+        .whereRef('season_events.season_id', '=', 'seasons.id')
+        .as('events'),
+    )
+    .where('shop_id', '=', shop)
+    .$if(!areHiddenIn, (query) => query.where('is_public', '=', 1))
+    .orderBy('state', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** With the ids of its events. */
+export async function findPublicSeason(db: Queryable, typed: string) {
+  const slug = readSlug(typed)
+  const season = slug === null ? null : await findSeasonBySlug(db, slug)
+  if (!season?.isPublic) return null
+  const rows = await db.selectFrom('season_events').select('tournament_id').where('season_id', '=', season.id).execute()
+  return { ...season, events: rows.map(({ tournament_id }) => tournament_id) }
+}
+
+export async function listPublicSeasonsOf(db: Queryable, tournament: string, most: number) {
+  return db
+    .selectFrom('season_events')
+    .innerJoin('seasons', 'seasons.id', 'season_events.season_id')
+    .select(['seasons.slug', 'seasons.name'])
+    .where('season_events.tournament_id', '=', tournament)
+    .where('seasons.is_public', '=', 1)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('tournaments').select('tournaments.id').where('tournaments.id', '=', tournament)),
+    )
+    .orderBy('seasons.created_at', 'desc')
+    .orderBy('seasons.id')
+    .limit(most)
+    .execute()
+}
+
+export async function listNotesBy(db: Queryable, account: string) {
+  return db
+    .selectFrom('season_notes')
+    .innerJoin('seasons', 'seasons.id', 'season_notes.season_id')
+    .select(['seasons.name as season', 'season_notes.kind', 'season_notes.at'])
+    .where('season_notes.account_id', '=', account)
+    .orderBy('season_notes.at')
+    .execute()
+}
+
+/** It stays, without who said it. */
+export async function forgetNotesBy(db: Queryable, account: string): Promise<void> {
+  await db.updateTable('season_notes').set({ account_id: '' }).where('account_id', '=', account).execute()
+}

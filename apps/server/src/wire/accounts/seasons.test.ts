@@ -1,0 +1,313 @@
+import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
+import { secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
+import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
+
+const SHOP = {
+  ...{ location: '69003 Lyon', email: null, phone: null, site: null, discord: null, instagram: null, words: null },
+  ...{ takesReplies: false, takesMessages: true },
+}
+const RULES = RULES_OF_PRESET.places
+
+type Row = {
+  readonly key: string
+  readonly name: string | null
+  readonly place: number
+  readonly total: number
+  readonly hasLeft: boolean
+  readonly joined: readonly { readonly key: string; readonly name: string | null }[]
+}
+
+describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind })
+  })
+  afterAll(() => server.close())
+
+  const call = (id: string, payload: object, person: Person | null) =>
+    server.call(id, payload, person ? sessionHeaders(person) : {})
+  let shops = 0
+  async function aShop() {
+    shops += 1
+    const organizer = await anOrganizer(server, `Camille ${shops}`)
+    expect((await call('keep-shop', { ...SHOP, name: `Le Donjon ${shops}` }, organizer)).status).toBe(200)
+    return organizer
+  }
+  async function aSeason(organizer: Person, changes: object = {}) {
+    const wish = { seasonId: null, name: 'Ligue du vendredi', rules: RULES, isPublic: true, ...changes }
+    const { status, body } = await call('keep-season', wish, organizer)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.data.season as { id: string; slug: string }
+  }
+  let evenings = 0
+  /** The first of each table wins; a person sits first. */
+  async function anEvening(
+    organizer: Person,
+    guests: readonly string[],
+    people: readonly (readonly [Person, string])[] = [],
+  ) {
+    evenings += 1
+    const tournamentDate = new Date(Date.UTC(2099, 0, evenings, 18)).toISOString()
+    const event = await anEvent(server, organizer, { name: `Vendredi ${evenings}`, tournamentDate })
+    for (const [person, playerName] of people)
+      await register(server, event, { playerName, playerId: person.id }, sessionHeaders(person))
+    for (const [index, playerName] of guests.entries())
+      await register(server, event, { playerName, playerId: `${secretOf(index + 1)}-${event.code}` })
+    await call('accept-registrations', { tournamentId: event.id }, organizer)
+    await call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, organizer)
+    const { data } = (await call('get-advanced-rounds', { tournamentId: event.id }, null)).body
+    for (const { $id: roundId } of data)
+      await call('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
+    return event
+  }
+  const finish = async (organizer: Person, { id: tournamentId }: { id: string }) =>
+    expect((await call('finish-tournament', { tournamentId }, organizer)).status).toBe(200)
+  const put = async (organizer: Person, seasonId: string, { id: tournamentId }: { id: string }) => {
+    const { status, body } = await call('put-into-season', { seasonId, tournamentId }, organizer)
+    expect(status, JSON.stringify(body)).toBe(200)
+  }
+  const pageOf = async (slug: string, person: Person | null = null) =>
+    (await call('get-season', { slug }, person)).body.data
+  const rowsOf = async (slug: string, person: Person | null = null): Promise<readonly Row[]> =>
+    (await pageOf(slug, person)).rows
+  const told = async (slug: string) => (await rowsOf(slug)).map(({ name, total }) => `${name} ${total}`).toSorted()
+  const rowNamed = async (slug: string, name: string, person: Person) => {
+    const row = (await rowsOf(slug, person)).find((each) => each.name === name)
+    if (!row) throw new Error(`${name} has no row`)
+    return row
+  }
+
+  test('YEAR-9 a season counts its finished events from their rankings, and follows what is corrected in them', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const event = await anEvening(organizer, ['Inès', 'Max'])
+    await put(organizer, id, event)
+    expect(await pageOf(slug)).toMatchObject({ events: [{ id: event.id, state: 'running', players: 2 }], rows: [] })
+    await finish(organizer, event)
+    const rows = await rowsOf(slug)
+    expect(rows.map(({ place, total }) => [place, total])).toEqual([
+      [1, 10],
+      [2, 8],
+    ])
+    const second = await anEvening(organizer, ['ines', 'Zoé'])
+    await finish(organizer, second)
+    await put(organizer, id, second)
+    const { events, rows: after, peopleCount } = await pageOf(slug)
+    expect(events.map((each: { state: string }) => each.state)).toEqual(['finished', 'finished'])
+    expect([after.length, peopleCount]).toEqual([3, 3])
+    expect((await call('reopen-tournament', { code: second.code }, organizer)).status).toBe(200)
+    expect(await rowsOf(slug)).toEqual(rows)
+    const taken = await call('take-from-season', { seasonId: id, tournamentId: event.id }, organizer)
+    expect(taken.body.data.rows).toEqual([])
+  })
+
+  test('YEAR-9 other points count at once; an ended season takes nothing more until it goes on', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const event = await anEvening(organizer, ['Ana', 'Bob'])
+    await finish(organizer, event)
+    await put(organizer, id, event)
+    const wish = { seasonId: id, name: 'Ligue', isPublic: true }
+    await call('keep-season', { ...wish, rules: RULES_OF_PRESET.shop }, organizer)
+    expect((await rowsOf(slug)).map(({ total }) => total)).toEqual([4, 1])
+    const broken = await call('keep-season', { ...wish, rules: { ...RULES, winPoints: -1 } }, organizer)
+    expect([broken.status, broken.body.reason]).toEqual([400, 'season_rules_invalid'])
+    await call('end-season', { seasonId: id }, organizer)
+    const other = await anEvening(organizer, ['Ana', 'Bob'])
+    const tournamentId = other.id
+    expect((await call('put-into-season', { seasonId: id, tournamentId }, organizer)).body.reason).toBe('season_ended')
+    expect((await call('take-from-season', { seasonId: id, tournamentId }, organizer)).body.reason).toBe('season_ended')
+    expect((await call('reopen-season', { seasonId: id }, organizer)).body.data.season.state).toBe('running')
+    await put(organizer, id, other)
+    expect((await call('delete-season', { seasonId: id }, organizer)).body.data.seasons).toEqual([])
+    expect((await call('get-season', { slug }, organizer)).body.reason).toBe('season_not_found')
+  })
+
+  test('YEAR-10 members of the shop alone run its seasons, with its own events, and see those that are not public', async () => {
+    const organizer = await aShop()
+    const other = await aShop()
+    const stranger = await aPerson(server, 'Quelqu’un')
+    const { id, slug } = await aSeason(organizer, { isPublic: false })
+    const foreign = await anEvening(other, ['Ana', 'Bob'])
+    expect((await call('put-into-season', { seasonId: id, tournamentId: foreign.id }, organizer)).body.reason).toBe(
+      'season_event_foreign',
+    )
+    for (const [asking, reason] of [
+      [null, 'account_required'],
+      [stranger, 'shop_not_found'],
+      [other, 'season_not_found'],
+    ] as const) {
+      const person = { seasonId: id, person: 'x' }
+      for (const [act, payload] of [
+        ...[['get-own-season', { seasonId: id }] as const, ['end-season', { seasonId: id }] as const],
+        ...[['reopen-season', { seasonId: id }] as const, ['delete-season', { seasonId: id }] as const],
+        ['keep-season', { seasonId: id, name: 'Volée', rules: RULES, isPublic: true }],
+        ['put-into-season', { seasonId: id, tournamentId: foreign.id }],
+        ['take-from-season', { seasonId: id, tournamentId: foreign.id }],
+        ...[['join-season-people', { ...person, into: 'y' }] as const, ['part-season-people', person] as const],
+        ['drop-from-season', { ...person, hasLeft: true }],
+      ] as const)
+        expect((await call(act, payload, asking)).body.reason, act).toBe(reason)
+      expect((await call('get-season', { slug }, asking)).body.reason).toBe('season_not_found')
+    }
+    expect((await call('list-own-seasons', {}, stranger)).body.reason).toBe('shop_not_found')
+    const shop = (await pageOf(slug, organizer)).season.shop.slug
+    expect((await call('list-seasons', { slug: shop }, organizer)).body.data).toEqual({ mayManage: true, seasons: [] })
+    const own = await call('list-own-seasons', {}, organizer)
+    expect(own.body.data.seasons).toMatchObject([{ slug, isPublic: false, eventsCount: 0 }])
+    await call('keep-season', { seasonId: id, name: 'Ligue', rules: RULES, isPublic: true }, organizer)
+    const { data } = (await call('list-seasons', { slug: shop }, null)).body
+    expect(data).toMatchObject({ mayManage: false, seasons: [{ slug, name: 'Ligue' }] })
+  })
+
+  test('YEAR-10 a member finds the events of the shop and puts them in; the event says what it counts for', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const event = await anEvening(organizer, ['Ana', 'Bob'])
+    const found = async () => (await call('get-own-season', { seasonId: id }, organizer)).body.data.candidates
+    expect(await found()).toMatchObject([{ tournamentId: event.id, state: 'running', isIn: false }])
+    await put(organizer, id, event)
+    await put(organizer, id, event)
+    expect(await found()).toMatchObject([{ tournamentId: event.id, isIn: true }])
+    const counted = await call('list-event-seasons', { tournamentId: event.id }, null)
+    expect(counted.body.data.seasons).toEqual([{ slug, name: 'Ligue du vendredi' }])
+    const quick = await call('create-quick-tournament', { name: 'À la table', playerCount: 8 }, organizer)
+    await put(organizer, id, { id: quick.body.tournament.$id })
+    expect((await pageOf(slug)).events).toHaveLength(2)
+  })
+
+  test('YEAR-11 rows of one person are joined and parted again, and say so to members alone', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    for (const guests of [
+      ['Léa', 'Tom'],
+      ['Léa P.', 'Tom'],
+    ]) {
+      const event = await anEvening(organizer, guests)
+      await finish(organizer, event)
+      await put(organizer, id, event)
+    }
+    const before = await rowsOf(slug)
+    const [lea, whole] = [await rowNamed(slug, 'Léa', organizer), await rowNamed(slug, 'Léa P.', organizer)]
+    const people = { seasonId: id, person: lea.key, into: whole.key }
+    expect((await call('join-season-people', people, organizer)).status).toBe(200)
+    const joined = await rowNamed(slug, 'Léa P.', organizer)
+    expect(joined.joined).toEqual([{ key: lea.key, name: 'Léa' }])
+    expect(joined.total).toBe(lea.total + whole.total)
+    expect((await rowsOf(slug)).flatMap((row) => row.joined)).toEqual([])
+    const tom = await rowNamed(slug, 'Tom', organizer)
+    const met = await call('join-season-people', { ...people, person: tom.key }, organizer)
+    expect([met.status, met.body.reason]).toEqual([409, 'season_people_met'])
+    const left = await call('drop-from-season', { seasonId: id, person: tom.key, hasLeft: true }, organizer)
+    expect(left.body.data.rows.filter((row: Row) => row.hasLeft)).toMatchObject([{ name: 'Tom', total: tom.total }])
+    await call('drop-from-season', { seasonId: id, person: tom.key, hasLeft: false }, organizer)
+    await call('part-season-people', { seasonId: id, person: lea.key }, organizer)
+    expect(await rowsOf(slug)).toEqual(before)
+  })
+
+  test('YEAR-12 an account is one row whatever it is called, and stays one without a name once it is erased', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const ana = await aPerson(server, 'Ana')
+    for (const [playerName, guest] of [
+      ['Ana', 'Bob'],
+      ['Anaïs la Grande', 'Bob'],
+    ] as const) {
+      const event = await anEvening(organizer, [guest], [[ana, playerName]])
+      await put(organizer, id, event)
+      await finish(organizer, event)
+    }
+    const before = await rowsOf(slug)
+    expect(before.map(({ name }) => name).toSorted()).toEqual(['Anaïs la Grande', 'Bob'])
+    expect((await call('delete-account', { password: PASSWORD }, ana)).status).toBe(200)
+    const after = await rowsOf(slug)
+    const nameless = before.map((row) => (row.name === 'Bob' ? row : { ...row, name: null }))
+    expect(after).toEqual(nameless)
+    const stored = await server.server.database.read((db) => db.selectFrom('season_events').select('results').execute())
+    expect(JSON.stringify(stored)).not.toMatch(/Ana|Bob|ana/)
+    expect(JSON.stringify(stored)).not.toContain(ana.id)
+  })
+
+  test('YEAR-12 a name that its event hides is hidden here, and a row of its own', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const events = [await anEvening(organizer, ['Max', 'Zoé']), await anEvening(organizer, ['Max', 'Zoé'])]
+    for (const event of events) {
+      await finish(organizer, event)
+      await put(organizer, id, event)
+    }
+    expect(await rowsOf(slug)).toHaveLength(2)
+    const tournamentId = events[0]?.id
+    const { data } = (await call('get-advanced-registrations', { tournamentId }, organizer)).body
+    const { playerKey: playerId } = data.find((row: { playerName: string }) => row.playerName === 'Max')
+    await call('hide-registered-name', { tournamentId, playerId, isHidden: true }, organizer)
+    const rows = await rowsOf(slug)
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(['Max', 'Zoé', null].toSorted())
+  })
+
+  test('YEAR-13 results outlive their event; one that the operator hides is not shown', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const [gone, hidden] = [await anEvening(organizer, ['Ana', 'Bob']), await anEvening(organizer, ['Ana', 'Zoé'])]
+    for (const event of [gone, hidden]) {
+      await put(organizer, id, event)
+      await finish(organizer, event)
+    }
+    const before = await told(slug)
+    await server.server.database.inTransaction(({ db }) =>
+      db.deleteFrom('all_tournaments').where('id', '=', gone.id).execute(),
+    )
+    const { events } = await pageOf(slug)
+    expect(events).toMatchObject([{ code: null, state: 'finished' }, { id: hidden.id }])
+    const points = (rows: readonly string[]) => rows.map((row) => row.replace(/^\D+/, '')).toSorted()
+    expect(points(await told(slug))).toEqual(points(before))
+    await server.server.database.inTransaction(async ({ db }) => {
+      const at = new Date().toISOString()
+      const row = { tournament_id: hidden.id, reason: 'x', hidden_at: at, restored_at: null }
+      await db.insertInto('hidden_pages').values(row).execute()
+      await db.updateTable('all_tournaments').set({ deleted_at: at }).where('id', '=', hidden.id).execute()
+    })
+    expect((await pageOf(slug)).events).toHaveLength(1)
+    expect(await rowsOf(slug)).toHaveLength(2)
+  })
+
+  test('YEAR-14 a public season has a table for programs and spreadsheets, and a feed; another has none', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer, { rules: { ...RULES, best: 1 } })
+    const events = [await anEvening(organizer, ['=Ana', 'Bob']), await anEvening(organizer, ['=Ana', 'Bob'])]
+    for (const event of events) {
+      await finish(organizer, event)
+      await put(organizer, id, event)
+    }
+    const open = (file: string) =>
+      server.send({ method: 'GET', url: `/v1/seasons/${slug}/${file}`, headers: { 'accept-language': 'fr' } })
+    const json = (await open('table.json')).json()
+    expect(json).toMatchObject({ season: { slug, mayManage: false }, peopleCount: 2 })
+    expect((await open('table.json?from=1')).json().rows).toEqual(json.rows.slice(1))
+    const lines = (await open('table.csv')).body.split('\r\n')
+    expect(lines[0]).toMatch(/^\uFEFFRang;Nom;Total;2099-01-\d\d Vendredi \d+;2099-01-\d\d Vendredi \d+$/)
+    expect(lines.slice(1, 3).join()).toMatch(/'=Ana/)
+    expect(lines[1]).toMatch(/;10;.*10/)
+    expect(lines[1]).toMatch(/\((8|10)\)/)
+    const feed = (await open('events.json')).json()
+    expect(feed).toMatchObject({ title: 'Ligue du vendredi', home_page_url: expect.stringMatching(`/saison/${slug}$`) })
+    expect(feed.items).toHaveLength(2)
+    expect((await open('calendar.ics')).body.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    await call('keep-season', { seasonId: id, name: 'Privée', rules: RULES, isPublic: false }, organizer)
+    const closed = ['table.json', 'table.csv', 'events.atom'].map(open)
+    expect((await Promise.all(closed)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  })
+
+  test('YEAR-10 sixty seasons are enough, and two of one name have two addresses', async () => {
+    const organizer = await aShop()
+    const one = await aSeason(organizer, { name: 'Été' })
+    const other = await aSeason(organizer, { name: 'Été' })
+    expect(one.slug).not.toBe(other.slug)
+    for (let number = 2; number < 60; number++) await aSeason(organizer, { name: `S${number}` })
+    const more = await call('keep-season', { seasonId: null, name: 'Une', rules: RULES, isPublic: true }, organizer)
+    expect([more.status, more.body.reason]).toEqual([429, 'too_many_seasons'])
+  })
+})
