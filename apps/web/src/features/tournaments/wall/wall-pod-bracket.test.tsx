@@ -38,6 +38,6 @@ test('WALL-11 the room reads the tables of a cut, who waits for the winners, and
   expect(goesOn()).toEqual([])
   const [table] = tablesOf(tournament, 2)
   if (table) server.happens(setResult(tournament, { matchId: table.id, result: won }))
-  await vi.waitFor(() => expect(goesOn()).toHaveLength(1))
+  await vi.waitFor(() => expect(goesOn()).toHaveLength(1), { timeout: 10_000 })
   expect(screen.getByText(/joue encore/)).toBeTruthy()
 })
