@@ -39,7 +39,11 @@ export const seasonCallDescriptions: CallDescriptions = {
     who: MEMBER,
     refusals: [...ofPerson, 'season_people_met'],
   },
-  'part-season-people': { summary: 'Take that back', who: MEMBER, refusals: [...ofPerson] },
+  'part-season-people': {
+    summary: 'Give somebody joined to another row their own again',
+    who: MEMBER,
+    refusals: [...ofPerson],
+  },
   'drop-from-season': {
     summary: 'Say that somebody left the season, or is back',
     who: MEMBER,
