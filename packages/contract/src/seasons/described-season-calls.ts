@@ -35,7 +35,7 @@ export const seasonCallDescriptions: CallDescriptions = {
   },
   'take-from-season': { summary: 'Let an event count no more', who: MEMBER, refusals: [...ofSeason, 'season_ended'] },
   'join-season-people': {
-    summary: 'Make two rows of one person one',
+    summary: 'Say that two rows of a season are one person',
     who: MEMBER,
     refusals: [...ofPerson, 'season_people_met'],
   },
