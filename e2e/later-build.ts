@@ -6,6 +6,8 @@ const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
 /** Within the project, so that what draws written pages finds its packages. */
 const FOLDERS = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const HASHED = /^(.+-)([\w-]{8})(\.(?:js|css|woff2|svg))$/
+/** The end of a name with a hash: a pattern of whole names would begin anew at every letter of long texts. */
+const ENDS = /-[\w-]{8}\.(?:js|css|woff2|svg)/g
 const WRITTEN = /\.(js|css|html|json)$/
 
 export const LATER = 'later-build'
@@ -19,14 +21,14 @@ export function laterBuild(): { readonly folder: string; readonly remove: () => 
   for (const name of readdirSync(assets)) {
     const [, stem, hash, end] = HASHED.exec(name) ?? []
     if (stem === undefined || hash === undefined) continue
-    const later = `${stem}${[...hash].toReversed().join('').replace(/^-/, '_')}${end}`
-    renamed.set(name, later)
-    renameSync(join(assets, name), join(assets, later))
+    const later = `${[...hash].toReversed().join('').replace(/^-/, '_')}${end}`
+    renamed.set(`-${hash}${end}`, `-${later}`)
+    renameSync(join(assets, name), join(assets, `${stem}${later}`))
   }
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!WRITTEN.test(path)) continue
     const before = readFileSync(join(folder, path), 'utf8')
-    const text = before.replace(/[\w$.-]+-[\w-]{8}\.(?:js|css|woff2|svg)/g, (name) => renamed.get(name) ?? name)
+    const text = before.replace(ENDS, (end) => renamed.get(end) ?? end)
     writeFileSync(join(folder, path), path === 'index.html' ? marked(text) : path === 'sw.js' ? revised(text) : text)
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -32,7 +32,6 @@ async function joins(page: Page, name: string): Promise<void> {
 test('TEAM-22 six trios come in, one seat is contested, one team leaves, and a team stands on the podium', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const organizer = await Organizer.open(browser, { name: 'Trios du jeudi', seats: 6, teams: 'Trios' })
   const { code } = organizer
   const evening = await TeamEvening.of(organizer, await browser.newContext())

@@ -27,7 +27,6 @@ function winOf(match: DocumentMatch | undefined): RegExp {
 test('TEAM-23 four teams of two play two rounds of one game each, entered by players and by the staff', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const organizer = await Organizer.open(browser, { name: 'Trolls', seats: 4, teams: 'Troll à deux têtes' })
   const { code, page: desk } = organizer
   const evening = await TeamEvening.of(organizer, await browser.newContext())

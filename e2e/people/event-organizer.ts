@@ -1,7 +1,12 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { finishTournament, pairNextRound } from './rounds.ts'
 
-export type Announced = { readonly name: string; readonly format: string; readonly seats: number }
+export type Announced = {
+  readonly name: string
+  readonly format: string
+  readonly seats: number
+  readonly teams?: string
+}
 
 export class EventOrganizer {
   readonly page: Page
@@ -14,7 +19,7 @@ export class EventOrganizer {
     this.tournamentId = tournamentId
   }
 
-  static async announce(device: BrowserContext, { name, format, seats }: Announced): Promise<EventOrganizer> {
+  static async announce(device: BrowserContext, { name, format, seats, teams }: Announced): Promise<EventOrganizer> {
     const page = await device.newPage()
     await page.goto('/create-tournament')
     await page.getByLabel('Nom du tournoi').fill(name)
@@ -23,6 +28,7 @@ export class EventOrganizer {
     await page.getByLabel('Date du tournoi').fill('16/01/2032')
     await page.getByRole('button', { name: 'Plus d’options' }).click()
     await page.getByLabel('Nombre de joueurs maximum').fill(String(seats))
+    if (teams) await page.getByRole('radio', { name: teams }).check({ force: true })
     await page.getByRole('button', { name: 'Créer le tournoi' }).click()
     await page.getByRole('link', { name: 'Aller au tournoi' }).click()
     await expect(page).toHaveURL(/\/tournament\/[A-Z0-9]{6}\/admin-advanced$/)

@@ -1,5 +1,6 @@
 import { test } from '../journey.ts'
 import { ContactSheet } from './contact-sheet.ts'
+import { HOUSE_SCREENS } from './house-screens.ts'
 import { KINDS, momentsOf, walkEvening } from './walk-evening.ts'
 import { expectOfHouse, walkHouse } from './walk-house.ts'
 import { readWish } from './wish.ts'
@@ -13,9 +14,9 @@ test.setTimeout(1_800_000)
 for (const language of languages) {
   if (only === null || only === 'house') {
     test(`the house, ${language}`, async ({ browser, page, expects }) => {
-      expectOfHouse(expects)
+      expectOfHouse(expects, HOUSE_SCREENS)
       const sheet = new ContactSheet(`house-${language}`, { shots, isLong })
-      await walkHouse(browser, language, (shown, screen) => sheet.take(shown, screen))
+      await walkHouse(browser, { language, screens: HOUSE_SCREENS }, (shown, screen) => sheet.take(shown, screen))
       await sheet.lay(page)
     })
   }

@@ -78,6 +78,8 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'become organizer', of: 'stranger', path: '/become-organizer' },
   { name: 'profile', of: 'member', path: '/profile' },
   { name: 'shop to be opened', of: 'member', path: '/my-shop' },
+  { name: 'seasons without a shop', of: 'member', path: '/my-seasons' },
+  { name: 'no such season', of: 'stranger', path: '/saison/nulle-part', isMissing: true },
   { name: 'no such shop', of: 'stranger', path: '/lieu/nulle-part', isMissing: true },
   { name: 'change password', of: 'member', path: '/update-password' },
   { name: 'organized tournaments', of: 'member', path: '/organized-tournaments' },

@@ -11,7 +11,7 @@ import {
   startQuick,
 } from '../people/filled-tournament.ts'
 import { withoutWorkers } from '../without-workers.ts'
-import { type Guest, HOUSE_SCREENS, type HouseScreen } from './house-screens.ts'
+import type { Guest, HouseScreen } from './house-screens.ts'
 import { expectToBeLoaded, type Look, openPage, WORDS } from './screen.ts'
 import { phoneIn } from './walk-evening.ts'
 
@@ -70,23 +70,29 @@ async function openRegular(browser: Browser, language: Language): Promise<Browse
   return device
 }
 
-export function expectOfHouse(expects: Expectations): void {
-  for (const { path, isMissing, says } of HOUSE_SCREENS) {
+export function expectOfHouse(expects: Expectations, screens: readonly HouseScreen[]): void {
+  for (const { path, isMissing, says } of screens) {
     if (isMissing) expects.answer(404, path)
     if (says) expects.console(says)
   }
 }
 
-export async function walkHouse(browser: Browser, language: Language, look: Look): Promise<void> {
+export async function walkHouse(
+  browser: Browser,
+  { language, screens }: { readonly language: Language; readonly screens: readonly HouseScreen[] },
+  look: Look,
+): Promise<void> {
   const { device: member, code } = await openShop(browser, language)
+  const stranger = await browser.newContext(phoneIn(language))
+  const isRegular = screens.some((screen) => screen.of === 'regular')
   const devices: Readonly<Record<Guest, BrowserContext>> = {
     member,
-    regular: await openRegular(browser, language),
-    stranger: await browser.newContext(phoneIn(language)),
+    regular: isRegular ? await openRegular(browser, language) : stranger,
+    stranger,
   }
   // Otherwise the device would answer for missing pages.
   await withoutWorkers(devices.stranger)
-  for (const screen of HOUSE_SCREENS) {
+  for (const screen of screens) {
     const page = await devices[screen.of].newPage()
     await openPage(page, screen.path.replace(':code', code))
     await spoilNetwork(page, screen)
@@ -95,7 +101,7 @@ export async function walkHouse(browser: Browser, language: Language, look: Look
     await look(page, screen.name)
     await page.close()
   }
-  for (const device of Object.values(devices)) await device.close()
+  for (const device of new Set(Object.values(devices))) await device.close()
 }
 
 async function spoilNetwork(page: Page, { network }: HouseScreen): Promise<void> {

@@ -57,6 +57,7 @@ import { replies } from './en/replies.ts'
 import { reports } from './en/reports.ts'
 import { resultPicture } from './en/result-picture.ts'
 import { roundCheck } from './en/round-check.ts'
+import { seasons } from './en/seasons.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
@@ -131,6 +132,7 @@ export const en: Translation<typeof fr> = {
   replies,
   reports,
   roundCheck,
+  seasons,
   series,
   settingList,
   shell,

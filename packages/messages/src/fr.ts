@@ -57,6 +57,7 @@ import { replies } from './fr/replies.ts'
 import { reports } from './fr/reports.ts'
 import { resultPicture } from './fr/result-picture.ts'
 import { roundCheck } from './fr/round-check.ts'
+import { seasons } from './fr/seasons.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
@@ -130,6 +131,7 @@ export const fr = {
   replies,
   reports,
   roundCheck,
+  seasons,
   series,
   settingList,
   shell,

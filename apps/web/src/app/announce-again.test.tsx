@@ -4,7 +4,8 @@ import { PLAIN_ATTRIBUTES } from '@tablee/contract/tournaments/documents/plain-a
 import { ATTRIBUTE_NAMES, goes, INITIAL, PLAIN_SETTINGS } from '@tablee/domain/tournaments/attributes/attributes'
 import { settle } from '@tablee/domain/tournaments/attributes/settle'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
-import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { FIRST_STAGE, plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { swissPlanOf } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import { customiseRules, variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
@@ -89,12 +90,15 @@ function saidOf(event: Tournament) {
     ...event,
     announcement: { ...announcement, startsAt: '', endsAt: '' },
     registrationRules: { ...registrationRules, closesAt: '' },
-    stages: { structure: structureOf(event), plannedRounds: plannedRounds(event) },
+    stages: {
+      ...{ structure: structureOf(event), plannedRounds: plannedRounds(event) },
+      swiss: swissPlanOf(event.stages[0] ?? FIRST_STAGE),
+    },
     tablePlan: { ...tablePlan, fixed: [] },
   }
 }
 
-test('ACTS-32 an event that is announced again takes each attribute along that goes that way', () => {
+test('BIGS-7 ACTS-32 an event that is announced again takes each attribute along that goes that way', () => {
   const rules = customiseRules(MAGIC, { points: { win: 2, draw: 1, loss: 0 } })
   if (!rules.accepted) throw new Error('refused')
   const bare = anEvent()
@@ -104,7 +108,7 @@ test('ACTS-32 an event that is announced again takes each attribute along that g
     announcement: { ...bare.announcement, format: 'other', formatName: 'Premodern', description: 'Trois rondes' },
     ...{ capacity: 24, rules: rules.value, plannedCut: 4, allowsOwnNames: true, series: 'everything01' as SeriesId },
     registrationRules: { ...USUAL_REGISTRATION, acceptsAutomatically: true, deck: 'none', fee: '5 €', bring: 'Deck' },
-    stages: [{ kind: 'swiss', plannedRounds: 5 }],
+    stages: [{ kind: 'swiss', plannedRounds: 5, accelerated: true, advanceAt: 12 }],
     clockPlan: { minutes: 35, startsWithRound: true },
     tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' },
   })

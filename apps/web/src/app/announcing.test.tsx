@@ -189,6 +189,23 @@ test('SHOP-62 three folded rows say what is set, and show it in the page once it
   })
 })
 
+test('BIGS-8 what a large field changes is folded away, is asked for its points, and is in the page', async () => {
+  isWide(true)
+  const { user } = await openForm()
+  const row = (name: RegExp) => form().getByRole('button', { name })
+  await user.click(row(/^Grand tournoi Aucune règle de plus$/))
+  await user.click(form().getByRole('checkbox', { name: 'Départ accéléré' }))
+  await user.click(form().getByRole('checkbox', { name: 'Qualification aux points' }))
+  await user.click(createButton())
+  expect(await form().findByText('Indiquez de 1 à 99 points.')).toBeTruthy()
+  expect(sent()).toEqual([])
+  await user.type(form().getByRole('spinbutton', { name: /^Points de la qualification/ }), '15')
+  expect(row(/^Grand tournoi Départ accéléré, qualification à 15\spoints$/)).toBeTruthy()
+  await user.click(createButton())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.swiss).toEqual({ accelerated: true, advanceAt: 15 })
+})
+
 test('SHOP-62 a row with something to put right unfolds', async () => {
   const { user } = await openForm({ closes: { day: '2099-02-15', time: '18:00' } })
   expect(form().queryByRole('textbox', { name: 'Fin des inscriptions (facultatif)' })).toBeNull()

@@ -27,6 +27,7 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
     ['registrations.own.cancelConfirm', 'registrations.own.cancelKeep'],
   ],
   'features/registrations/own-table/leave-event.tsx': [['registrations.leave.action', 'registrations.leave.keep']],
+  'features/seasons/own-seasons/end-of-season.tsx': [['seasons.end.confirm', 'seasons.end.keep']],
   'features/shops/own-shop/close-shop-dialog.tsx': [['shops.leave.closeConfirm', 'shops.leave.closeKeep']],
   'features/shops/own-shop/leave-shop-dialog.tsx': [['shops.leave.confirm', 'shops.leave.keep']],
   'features/shops/own-shop/remove-member-dialog.tsx': [['shops.members.removeConfirm', 'shops.members.removeKeep']],

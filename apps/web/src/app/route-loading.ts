@@ -29,6 +29,10 @@ export function askForProfile(asked: Loading): void {
   ask(asked, async (loading) => (await import('./screen-questions.ts')).askForProfile(loading))
 }
 
+export function askForSeason(asked: Loading & { readonly params: { readonly slug: string } }): void {
+  ask(asked, async (loading) => (await import('./screen-questions.ts')).askForSeason(loading, asked.params.slug))
+}
+
 export function askForShop(asked: Loading & { readonly params: { readonly slug: string } }): void {
   ask(asked, async (loading) => (await import('./screen-questions.ts')).askForShop(loading, asked.params.slug))
 }

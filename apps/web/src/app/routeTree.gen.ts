@@ -40,7 +40,11 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
+import { Route as MySeasonsIndexRouteImport } from './routes/my-seasons/index'
+import { Route as MySeasonsIdRouteImport } from './routes/my-seasons/$id'
 import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
+import { Route as SaisonSlugIndexRouteImport } from './routes/saison/$slug/index'
+import { Route as SaisonSlugLiveRouteImport } from './routes/saison/$slug/live'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
@@ -212,9 +216,29 @@ const LieuSlugRoute = LieuSlugRouteImport.update({
   path: '/lieu/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MySeasonsIndexRoute = MySeasonsIndexRouteImport.update({
+  id: '/my-seasons/',
+  path: '/my-seasons/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MySeasonsIdRoute = MySeasonsIdRouteImport.update({
+  id: '/my-seasons/$id',
+  path: '/my-seasons/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SerieSeriesRoute = SerieSeriesRouteImport.update({
   id: '/serie/$series',
   path: '/serie/$series',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SaisonSlugIndexRoute = SaisonSlugIndexRouteImport.update({
+  id: '/saison/$slug/',
+  path: '/saison/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SaisonSlugLiveRoute = SaisonSlugLiveRouteImport.update({
+  id: '/saison/$slug/live',
+  path: '/saison/$slug/live',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
@@ -327,7 +351,10 @@ export interface FileRoutesByFullPath {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/my-seasons/$id': typeof MySeasonsIdRoute
   '/serie/$series': typeof SerieSeriesRoute
+  '/my-seasons/': typeof MySeasonsIndexRoute
+  '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -341,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/print': typeof TournamentCodePrintRoute
   '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
+  '/saison/$slug/': typeof SaisonSlugIndexRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
@@ -376,7 +404,10 @@ export interface FileRoutesByTo {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/my-seasons/$id': typeof MySeasonsIdRoute
   '/serie/$series': typeof SerieSeriesRoute
+  '/my-seasons': typeof MySeasonsIndexRoute
+  '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -390,6 +421,7 @@ export interface FileRoutesByTo {
   '/tournament/$code/print': typeof TournamentCodePrintRoute
   '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
+  '/saison/$slug': typeof SaisonSlugIndexRoute
   '/tournament/$code': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
@@ -426,7 +458,10 @@ export interface FileRoutesById {
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
+  '/my-seasons/$id': typeof MySeasonsIdRoute
   '/serie/$series': typeof SerieSeriesRoute
+  '/my-seasons/': typeof MySeasonsIndexRoute
+  '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -440,6 +475,7 @@ export interface FileRoutesById {
   '/tournament/$code/print': typeof TournamentCodePrintRoute
   '/tournament/$code/scan': typeof TournamentCodeScanRoute
   '/tournament/$code/table': typeof TournamentCodeTableRoute
+  '/saison/$slug/': typeof SaisonSlugIndexRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
@@ -477,7 +513,10 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/my-seasons/$id'
     | '/serie/$series'
+    | '/my-seasons/'
+    | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -491,6 +530,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/print'
     | '/tournament/$code/scan'
     | '/tournament/$code/table'
+    | '/saison/$slug/'
     | '/tournament/$code/'
     | '/tournament/$code/rounds/$round/verify'
   fileRoutesByTo: FileRoutesByTo
@@ -526,7 +566,10 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/my-seasons/$id'
     | '/serie/$series'
+    | '/my-seasons'
+    | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -540,6 +583,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/print'
     | '/tournament/$code/scan'
     | '/tournament/$code/table'
+    | '/saison/$slug'
     | '/tournament/$code'
     | '/tournament/$code/rounds/$round/verify'
   id:
@@ -575,7 +619,10 @@ export interface FileRouteTypes {
     | '/update-password'
     | '/verify-email'
     | '/lieu/$slug'
+    | '/my-seasons/$id'
     | '/serie/$series'
+    | '/my-seasons/'
+    | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -589,6 +636,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/print'
     | '/tournament/$code/scan'
     | '/tournament/$code/table'
+    | '/saison/$slug/'
     | '/tournament/$code/'
     | '/tournament/$code/rounds/$round/verify'
   fileRoutesById: FileRoutesById
@@ -625,7 +673,10 @@ export interface RootRouteChildren {
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   LieuSlugRoute: typeof LieuSlugRoute
+  MySeasonsIdRoute: typeof MySeasonsIdRoute
   SerieSeriesRoute: typeof SerieSeriesRoute
+  MySeasonsIndexRoute: typeof MySeasonsIndexRoute
+  SaisonSlugLiveRoute: typeof SaisonSlugLiveRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
@@ -639,6 +690,7 @@ export interface RootRouteChildren {
   TournamentCodePrintRoute: typeof TournamentCodePrintRoute
   TournamentCodeScanRoute: typeof TournamentCodeScanRoute
   TournamentCodeTableRoute: typeof TournamentCodeTableRoute
+  SaisonSlugIndexRoute: typeof SaisonSlugIndexRoute
   TournamentCodeIndexRoute: typeof TournamentCodeIndexRoute
   TournamentCodeRoundsRoundVerifyRoute: typeof TournamentCodeRoundsRoundVerifyRoute
 }
@@ -862,11 +914,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LieuSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-seasons/': {
+      id: '/my-seasons/'
+      path: '/my-seasons'
+      fullPath: '/my-seasons/'
+      preLoaderRoute: typeof MySeasonsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-seasons/$id': {
+      id: '/my-seasons/$id'
+      path: '/my-seasons/$id'
+      fullPath: '/my-seasons/$id'
+      preLoaderRoute: typeof MySeasonsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/serie/$series': {
       id: '/serie/$series'
       path: '/serie/$series'
       fullPath: '/serie/$series'
       preLoaderRoute: typeof SerieSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saison/$slug/': {
+      id: '/saison/$slug/'
+      path: '/saison/$slug'
+      fullPath: '/saison/$slug/'
+      preLoaderRoute: typeof SaisonSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saison/$slug/live': {
+      id: '/saison/$slug/live'
+      path: '/saison/$slug/live'
+      fullPath: '/saison/$slug/live'
+      preLoaderRoute: typeof SaisonSlugLiveRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tournament/$code/': {
@@ -1009,7 +1089,10 @@ const rootRouteChildren: RootRouteChildren = {
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   LieuSlugRoute: LieuSlugRoute,
+  MySeasonsIdRoute: MySeasonsIdRoute,
   SerieSeriesRoute: SerieSeriesRoute,
+  MySeasonsIndexRoute: MySeasonsIndexRoute,
+  SaisonSlugLiveRoute: SaisonSlugLiveRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeskRoute: TournamentCodeDeskRoute,
@@ -1023,6 +1106,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodePrintRoute: TournamentCodePrintRoute,
   TournamentCodeScanRoute: TournamentCodeScanRoute,
   TournamentCodeTableRoute: TournamentCodeTableRoute,
+  SaisonSlugIndexRoute: SaisonSlugIndexRoute,
   TournamentCodeIndexRoute: TournamentCodeIndexRoute,
   TournamentCodeRoundsRoundVerifyRoute: TournamentCodeRoundsRoundVerifyRoute,
 }

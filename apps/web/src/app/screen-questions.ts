@@ -4,6 +4,7 @@ import { findSignedIn } from '../features/accounts/api/account-query.ts'
 import { sessionsQuery } from '../features/accounts/api/sessions.ts'
 import { eventOffersQuery } from '../features/registrations/api/event-offers.ts'
 import { ownRegistrationsQuery } from '../features/registrations/api/own-registrations-query.ts'
+import { seasonQuery } from '../features/seasons/api/season.ts'
 import { ownShopQuery } from '../features/shops/api/own-shop.ts'
 import { shopQuery } from '../features/shops/api/public-shop.ts'
 import { organizedQuery } from '../features/tournaments/api/own/organized-tournaments.ts'
@@ -42,6 +43,11 @@ export async function askForOrganized(loading: RouteLoading): Promise<void> {
 
 export async function askForShop({ queryClient, client }: RouteLoading, slug: string): Promise<void> {
   await queryClient.prefetchQuery(shopQuery(client, slug))
+}
+
+export async function askForSeason(loading: RouteLoading, slug: string): Promise<void> {
+  const account = await findSignedIn(loading)
+  await loading.queryClient.prefetchQuery(seasonQuery(loading.client, { slug, account }))
 }
 
 export async function askForProfile(loading: RouteLoading): Promise<void> {

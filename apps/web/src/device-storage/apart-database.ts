@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, set } from 'idb-keyval'
+import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 
 export type ApartBackend = {
   readonly read: () => Promise<readonly (readonly [unknown, unknown])[]>
@@ -40,7 +40,13 @@ export function openApartDatabase(): ApartBackend | null {
   const store = createStore('tablee-apart', 'acts')
   return {
     read: () => entries(store),
-    write: (key, value) => set(key, value, store),
+    write: (key, value) =>
+      store('readwrite', (kept) => {
+        kept.put(value, key)
+        // Otherwise the page would first have to hear of the put.
+        kept.transaction.commit?.()
+        return promisifyRequest(kept.transaction)
+      }),
     remove: (keys) => delMany([...keys], store),
   }
 }

@@ -34,7 +34,10 @@ function announcementIn(input: AnnouncedInput): Announcement {
 export function wishesOfEvent(input: AnnouncedInput, known: KnownDates): Required<Wishes<Settled & Taken<'event'>>> {
   const { structure = 'swiss', series, tablePlan } = input
   return {
-    stages: { structure, plannedRounds: input.plannedRounds ?? null },
+    stages: {
+      ...{ structure, plannedRounds: input.plannedRounds ?? null },
+      ...(input.swiss && structure === 'swiss' && { swiss: input.swiss }),
+    },
     plannedCut: structure === 'swiss' ? input.plannedCut : undefined,
     registrationRules: input.registrationRules,
     allowsOwnNames: input.allowsOwnNames,

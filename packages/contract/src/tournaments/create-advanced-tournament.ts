@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { plannedClock } from './clock-acts.ts'
 import { inputsThatGo } from './documents/plain-settings.ts'
-import { structure } from './documents/structure.ts'
+import { structure, swissWish } from './documents/structure.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import {
   actId,
@@ -48,6 +48,8 @@ export const createAdvancedTournament = defineCall({
       type: z.optional(z.literal('advance', issue('wrong_tournament_type'))),
       rules: z.optional(ruleOverrides),
       structure: z.optional(structure),
+      /** What a large field changes about Swiss rounds; without effect in other structures. */
+      swiss: z.optional(swissWish),
       registrationRules: z.optional(registrationRulesInput),
       clockPlan: z.optional(plannedClock),
       tablePlan: z.optional(plannedTables),

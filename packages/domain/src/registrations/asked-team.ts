@@ -1,6 +1,6 @@
 import type { Refusal } from '../outcome.ts'
 import type { Change } from '../tournaments/change.ts'
-import { isFull } from '../tournaments/players/capacity.ts'
+import { freeSeats, isFull } from '../tournaments/players/capacity.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
 import { isPlaying, isWhole, teamOf, teamSize } from '../tournaments/teams/entrants.ts'
 import type { Team } from '../tournaments/teams/team.ts'
@@ -43,13 +43,19 @@ function peopleOf(tournament: Tournament, registrations: readonly Registration[]
 }
 
 /** Whether there is a seat: whose team is there has theirs, who brings a team needs those of all its members. */
-export function hasSeatFor(tournament: Tournament, { teamName }: Asking): boolean {
+export function hasSeatFor(tournament: Tournament, { teamName }: Pick<Registration, 'teamName'>): boolean {
   if (!isFull(tournament)) return true
   if (tournament.teamKind === null) return false
   const team = teamNamed(tournament, teamName)
   if (team && !isWhole(tournament, team)) return true
   const bringsTeam = !team && typeof teamName === 'string'
   return !bringsTeam && hasSeatBesideAlone(tournament)
+}
+
+/** At least so many of those who wait can be seated; null without a limit. */
+export function seatsFor(tournament: Tournament, waiting: readonly Pick<Registration, 'teamName'>[]): number | null {
+  if (tournament.teamKind === null || !isFull(tournament)) return freeSeats(tournament)
+  return waiting.filter((one) => hasSeatFor(tournament, one)).length
 }
 
 /** People without a team share the seats of one. */

@@ -26,7 +26,10 @@ export const checkIn: Translation<typeof french> = {
     range: '{from} to {to}',
     others: 'Other signs',
   },
+  wholeTeam_one: 'Their team too ({count})',
+  wholeTeam_other: 'Their team too ({count})',
   noted: {
+    team: 'Team {team}: everybody is here',
     isPresent: 'Checked in',
     notIsPresent: 'No longer checked in',
     hasPaid: 'Payment noted',

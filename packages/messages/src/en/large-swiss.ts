@@ -8,6 +8,8 @@ export const largeSwiss: Translation<typeof french> = {
   accelerated: 'Accelerated start',
   acceleratedHelp:
     'Above {players} people for {rounds}, half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings know nothing of it.',
+  acceleratedHelpAhead:
+    'Where the field is too large for its rounds (more than 32 people for 5 rounds), half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings know nothing of it.',
   advance: 'Qualification by points',
   advanceHelp:
     'Whoever reaches these points plays no more Swiss rounds, wins the next ones without an opponent and comes first in the final bracket.',

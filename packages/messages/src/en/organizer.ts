@@ -253,6 +253,7 @@ export const organizer: Translation<typeof french> = {
       deck: 'Deck',
       deckAddress: 'Decklist address',
       decklist: 'Decklist',
+      team: 'Team',
       notes: 'Notes',
     },
   },

@@ -7,6 +7,28 @@ export const registrations: Translation<typeof french> = {
     title: 'Register with this code',
     help: 'Scan the QR code, or type the six characters on the home page: you register on the tournament page.',
   },
+  team: {
+    title: 'Your team',
+    hints: {
+      trios: 'Teams of three. Everybody registers for themselves.',
+      'two-headed-giant': 'Teams of two. Everybody registers for themselves.',
+    },
+    ways: {
+      create: 'New team',
+      join: 'Join a team',
+      none: 'No team yet',
+    },
+    name: 'Team name',
+    nameHint: 'The others choose it when they register.',
+    which: 'Which team?',
+    choose: 'Choose a team',
+    nobodyWaits: 'No team is looking for members. Create yours: the others join it afterwards.',
+    later: 'You can create a team or join one until the start.',
+    missing: { teamName: 'The team needs a name', teamPick: 'Choose your team' },
+    onlyMembers:
+      'There is no more room for a new team, but some teams still look for members. A new team joins the waiting list.',
+    own: 'Team {team}',
+  },
   form: {
     title: 'Register',
     loading: 'Loading the registration…',

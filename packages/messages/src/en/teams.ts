@@ -18,6 +18,12 @@ export const teams: Translation<typeof french> = {
   freeSeat: 'Free seat',
   free_one: '{count} person is missing.',
   free_other: '{count} people are missing.',
+  event: {
+    inTeams: 'In teams: {kind}.',
+    teamsFree_one: 'Room for one team out of {max}.',
+    teamsFree_other: 'Room for {count} teams out of {max}.',
+    teamsNone: 'Full: {max} teams. The waiting list is open.',
+  },
   join: {
     way: 'A new team, or a free seat',
     create: 'Create a team',

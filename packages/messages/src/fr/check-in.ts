@@ -24,7 +24,10 @@ export const checkIn = {
     range: '{from} à {to}',
     others: 'Autres signes',
   },
+  wholeTeam_one: 'Son équipe aussi ({count})',
+  wholeTeam_other: 'Son équipe aussi ({count})',
   noted: {
+    team: 'Équipe {team} : tout le monde est là',
     isPresent: 'Présence notée',
     notIsPresent: 'Présence retirée',
     hasPaid: 'Règlement noté',

@@ -20,8 +20,21 @@ export const draft = {
   paperHelp: 'Les boosters passent d’abord vers la gauche, dans l’ordre des sièges.',
   first: 'Vous remportez votre pod',
   finalPlace: 'Vous terminez {rank} sur {players} de votre pod',
+  ranking: 'Pod du classement',
   winners_one: '{names} remporte son pod',
   winners_other: 'Les pods vont à {names}',
+  check: {
+    title: 'Pods et sièges',
+    verdict: { same: 'Identiques', other: 'Autres', unknown: 'Sans graine' },
+    same: 'Retirés ici avec leur graine, les pods et les sièges sont les mêmes.',
+    sameLater:
+      'Retirés ici avec leur graine, les sièges sont les mêmes. Les pods suivent le classement d’avant le draft.',
+    other: 'Leur graine donne d’autres pods ou d’autres sièges.',
+    otherLater: 'Leur graine donne d’autres sièges.',
+    unknown: 'Ces pods ne découlent d’aucune graine connue.',
+    unknownLater: 'Ces pods ne découlent d’aucune graine connue.',
+    moved: 'Depuis le tirage, quelqu’un est arrivé ou parti avant le premier choix : les sièges se sont resserrés.',
+  },
   timer: {
     title: 'Chrono du draft',
     left: 'Temps restant :',

@@ -6,6 +6,8 @@ export const largeSwiss = {
   accelerated: 'Départ accéléré',
   acceleratedHelp:
     'Si le champ dépasse {players} personnes pour {rounds}, la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en sait rien.',
+  acceleratedHelpAhead:
+    'Si le champ est trop grand pour les rondes (plus de 32 personnes pour 5 rondes), la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en sait rien.',
   advance: 'Qualification aux points',
   advanceHelp:
     'Qui atteint ces points ne joue plus de ronde suisse, gagne les suivantes sans adversaire et passe en premier dans le tableau final.',

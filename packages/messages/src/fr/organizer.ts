@@ -252,6 +252,7 @@ export const organizer = {
       deck: 'Deck',
       deckAddress: 'Adresse de la decklist',
       decklist: 'Decklist',
+      team: 'Équipe',
       notes: 'Notes',
     },
   },

@@ -6,6 +6,28 @@ export const registrations = {
     title: 'S’inscrire avec ce code',
     help: 'Scannez le code QR, ou tapez les six caractères sur la page d’accueil : l’inscription se fait sur la page du tournoi.',
   },
+  team: {
+    title: 'Votre équipe',
+    hints: {
+      trios: 'On joue à trois. Chaque personne s’inscrit elle-même.',
+      'two-headed-giant': 'On joue à deux. Chaque personne s’inscrit elle-même.',
+    },
+    ways: {
+      create: 'Nouvelle équipe',
+      join: 'Rejoindre une équipe',
+      none: 'Pas encore d’équipe',
+    },
+    name: 'Nom de l’équipe',
+    nameHint: 'Les autres membres le choisissent dans leur inscription.',
+    which: 'Quelle équipe ?',
+    choose: 'Choisissez une équipe',
+    nobodyWaits: 'Aucune équipe n’attend de membre. Créez la vôtre : les autres la rejoignent ensuite.',
+    later: 'Vous pourrez créer une équipe ou en rejoindre une jusqu’au début.',
+    missing: { teamName: 'Le nom de l’équipe est requis', teamPick: 'Choisissez votre équipe' },
+    onlyMembers:
+      'Il n’y a plus de place pour une nouvelle équipe, mais des équipes attendent encore des membres. Une nouvelle équipe s’inscrit sur la liste d’attente.',
+    own: 'Équipe {team}',
+  },
   form: {
     title: 'S’inscrire',
     loading: 'Chargement de l’inscription…',

@@ -17,6 +17,12 @@ export const teams = {
   freeSeat: 'Siège libre',
   free_one: 'Il manque {count} personne.',
   free_other: 'Il manque {count} personnes.',
+  event: {
+    inTeams: 'Par équipes : {kind}.',
+    teamsFree_one: 'Une place d’équipe libre sur {max}.',
+    teamsFree_other: '{count} places d’équipe libres sur {max}.',
+    teamsNone: 'Complet : {max} équipes. Liste d’attente ouverte.',
+  },
   join: {
     way: 'Une nouvelle équipe, ou une place libre',
     create: 'Créer une équipe',

@@ -41,6 +41,20 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect(JSON.parse((await server.document(pokemon.id)).rules).game).toBe('pokemon')
   })
 
+  test('BIGS-8 what a large field changes is announced with the event, and says nothing where there are no Swiss rounds', async () => {
+    const swiss = { accelerated: true, advanceAt: 15 }
+    const stagesOf = async (more: object) => {
+      const { id } = await anEvent(server, shop, more)
+      await server.restart()
+      return (await server.document(id)).stages.map((stage: string) => JSON.parse(stage))
+    }
+    expect(await stagesOf({ swiss })).toMatchObject([{ kind: 'swiss', ...swiss }])
+    const [bracket] = await stagesOf({ swiss, structure: 'elimination' })
+    expect([bracket.accelerated, bracket.advanceAt]).toEqual([undefined, undefined])
+    const wrong = await announce(server, shop, { swiss: { advanceAt: 100 } })
+    expect([wrong.status, wrong.body.reason]).toEqual([400, 'structure_invalid'])
+  })
+
   test('FIND-3 Lorcana is announced like the others: kept, found by its game, and played by its own rules', async () => {
     const name = 'Ligue du mardi'
     const { id } = await anEvent(server, shop, { name, gameType: 'lorcana', format: 'constructed' })

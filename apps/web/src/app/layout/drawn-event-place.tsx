@@ -15,7 +15,13 @@ import type { EventPlaces } from '../../features/tournaments/tournament-page/eve
 import { decklistsOf } from './decklists-of.tsx'
 
 export type EventPlaceProps = { readonly tournament: Tournament } & (
-  | { readonly place: Exclude<keyof EventPlaces, 'ownLine' | 'ownRegistration' | 'deckNames' | 'statistics'> }
+  | {
+      readonly place: Exclude<
+        keyof EventPlaces,
+        'ownLine' | 'ownRegistration' | 'registration' | 'deckNames' | 'seasons' | 'statistics'
+      >
+    }
+  | { readonly place: 'registration'; readonly invitedTo: string | null }
   | { readonly place: 'deckNames'; readonly show: (decks: DeckNames | null) => ReactNode }
   | { readonly place: 'ownLine' | 'ownRegistration'; readonly otherwise: ReactNode }
 )
@@ -30,7 +36,7 @@ export function DrawnEventPlace(props: EventPlaceProps) {
     case 'ownRegistration':
       return <OwnRegistrationOf tournament={tournament} decklists={decklists} otherwise={props.otherwise} />
     case 'registration':
-      return <EventRegistration key={tournament.id} tournament={tournament} known={known} decklists={decklists} />
+      return <EventRegistration key={tournament.id} {...{ tournament, known, decklists, invitedTo: props.invitedTo }} />
     case 'waiting':
       return <PendingNote tournament={tournament} />
     case 'deckNames':

@@ -1,4 +1,4 @@
-import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { FormToCome } from '../../features/registrations/registration-form/form-to-come.tsx'
 import type { EventPlaces } from '../../features/tournaments/tournament-page/event-places.ts'
 import { later } from '../../ui/later.tsx'
@@ -15,6 +15,10 @@ export const drawnEventPlace = later(
 )
 const eventStatistics = later(async () => (await import('./event-statistics.tsx')).PublicStatistics)
 
+const seasonsOfEvent = later(
+  async () => (await import('../../features/seasons/of-event/seasons-of-event.tsx')).SeasonsOfEvent,
+)
+
 /** Incomplete until their code has loaded. */
 export const eventPlaces: EventPlaces = {
   ownLine: (tournament, otherwise) => (
@@ -23,9 +27,14 @@ export const eventPlaces: EventPlaces = {
   ownRegistration: (tournament, otherwise) => (
     <drawnEventPlace.Component place="ownRegistration" tournament={tournament} otherwise={otherwise} />
   ),
-  registration: (tournament) => <drawnEventPlace.Component place="registration" tournament={tournament} />,
+  registration: (tournament, invitedTo) => (
+    <drawnEventPlace.Component place="registration" tournament={tournament} invitedTo={invitedTo} />
+  ),
   waiting: (tournament) => <drawnEventPlace.Component place="waiting" tournament={tournament} />,
   decklists: (tournament) => <drawnEventPlace.Component place="decklists" tournament={tournament} />,
   deckNames: (tournament, show) => <drawnEventPlace.Component place="deckNames" tournament={tournament} show={show} />,
+  seasons: (tournament) => (
+    <seasonsOfEvent.Component tournamentId={tournament.id} isFinished={isFinished(tournament)} />
+  ),
   statistics: (tournament) => <eventStatistics.Component tournament={tournament} />,
 }

@@ -7,18 +7,24 @@ import {
   type PlayedByKey,
 } from '../../features/registrations/organizer/organizer-registrations.tsx'
 import { LateArrival } from '../../features/tournaments/admin/players/late-arrival.tsx'
+import type { TeamListProps } from '../../features/tournaments/admin/teams/team-list.tsx'
 import type { StaffAccess } from '../../features/tournaments/api/own/own-roles.ts'
 import { PlayerConduct } from '../../features/tournaments/conduct/player-conduct.tsx'
 import { useLiveStandings } from '../../features/tournaments/standings-table/live-standings.ts'
 import { recordText } from '../../features/tournaments/standings-table/record-text.ts'
+import { later } from '../../ui/later.tsx'
 import { decklistsOf } from './decklists-of.tsx'
 import { DeskRegulars } from './desk-regulars.tsx'
+
+const teamList = later<TeamListProps>(
+  async () => (await import('../../features/tournaments/admin/teams/team-list.tsx')).TeamList,
+)
 
 type OrganizedRegistrationsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 export function OrganizedRegistrations({ tournament, access }: OrganizedRegistrationsProps) {
   const played = usePlayed(tournament)
-  return (
+  const list = (
     <OrganizerRegistrations
       tournament={tournament}
       decklists={decklistsOf(tournament)}
@@ -34,6 +40,13 @@ export function OrganizedRegistrations({ tournament, access }: OrganizedRegistra
         />
       )}
     />
+  )
+  if (tournament.teamKind === null) return list
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {list}
+      <teamList.Component tournament={tournament} access={access} />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { isOrganizer } from '@tablee/contract/accounts/user-document'
 import { createFileRoute } from '@tanstack/react-router'
+import { SeasonsCard } from '../../features/seasons/own-seasons/seasons-card.tsx'
 import { OwnShopPage } from '../../features/shops/own-shop/own-shop-page.tsx'
 import { PlaceField } from '../../features/tournaments/place-field/place-field.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
@@ -16,6 +17,7 @@ function MyShop() {
         <Page title={t('shops.own.page')}>
           <OwnShopPage
             key={account.$id}
+            seasons={<SeasonsCard />}
             mayOpen={isOrganizer(account)}
             placeField={(props) => <PlaceField writtenAs="address" {...props} />}
           />

@@ -97,7 +97,7 @@ export function isWhole(row: RegistrationView): row is WholeRegistration {
   return 'registrationDate' in row
 }
 
-/** Adds places on the waiting list, which depend on the event's seats and all rows. */
+/** Adds places on the waiting list, and the team of whoever has a seat: both depend on the event. */
 export function withPlaces(
   rows: readonly RegistrationView[],
   event: Parameters<typeof waitingPositions>[0],
@@ -107,8 +107,11 @@ export function withPlaces(
     event,
     pending.map(({ id }) => id),
   )
+  const teams = new Map<string, string>(event.teams.flatMap(({ name, members }) => members.map((id) => [id, name])))
   return rows.map((row) => {
     const waitingPosition = places.get(row.id) ?? null
-    return row.waitingPosition === waitingPosition ? row : { ...row, waitingPosition }
+    const teamName = teams.get(row.playerKey) ?? (row.status === 'pending' ? (row.teamName ?? null) : null)
+    const isSame = row.waitingPosition === waitingPosition && (row.teamName ?? null) === teamName
+    return isSame ? row : { ...row, waitingPosition, teamName }
   })
 }

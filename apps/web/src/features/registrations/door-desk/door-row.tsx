@@ -22,7 +22,11 @@ export const DoorRow = memo(function DoorRow(props: DoorRowProps) {
   const { t } = useTranslation()
   const { id, playerName: name } = registration
   // Below the name, which has the whole line.
-  const about = [isWaiting(registration) ? t('organizer.status.pending') : '', realName(registration)]
+  const about = [
+    registration.teamName ?? '',
+    isWaiting(registration) ? t('organizer.status.pending') : '',
+    realName(registration),
+  ]
     .filter(Boolean)
     .join(' · ')
   return (

@@ -5,7 +5,13 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 
 /** `name` is omitted for several people. */
-export type LastNote = { readonly name?: string; readonly text: string; readonly takeBack: () => void }
+export type LastNote = {
+  readonly name?: string
+  readonly text: string
+  readonly takeBack: () => void
+  /** The same for others who came along. */
+  readonly more?: { readonly label: string; readonly act: () => void } | null
+}
 
 type UndoBarProps = { readonly last: LastNote; readonly onTakenBack: () => void }
 
@@ -22,6 +28,11 @@ export function UndoBar({ last, onTakenBack }: UndoBarProps) {
           {last.name === undefined ? null : <PlayerName name={last.name} isOneLine isStrong />}{' '}
           <span className="text-sm">{last.text}</span>
         </p>
+        {last.more ? (
+          <Button variant="felt" className="shrink-0" onClick={last.more.act}>
+            {last.more.label}
+          </Button>
+        ) : null}
         <Button
           variant="secondary"
           className="shrink-0"

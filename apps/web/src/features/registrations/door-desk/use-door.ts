@@ -6,7 +6,7 @@ import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useDeskEntry } from '../organizer/add-at-desk-form.tsx'
 import { registrationMatcher } from '../organizer/registration-list.ts'
-import { atTheDoor, ofDesk } from './door-list.ts'
+import { atTheDoor, type NotedOf, ofDesk } from './door-list.ts'
 import type { LastNote } from './undo-bar.tsx'
 import { useDeskLetters } from './use-desk-letters.ts'
 import { useDeskNotes, type What } from './use-desk-notes.ts'
@@ -36,11 +36,24 @@ export function useDoor({ tournament, registrations }: DoorProps) {
       const isNow = toggle(registration, what)
       if (isNow === null) return
       const text = t(isNow ? `checkIn.noted.${what}` : UNDONE[what])
-      setLast({ name: registration.playerName, text, takeBack: () => note(registration, what, !isNow) })
+      const { teamName = null } = registration
+      const came = what === 'isPresent' && isNow && teamName !== null
+      const others = came ? absentOf(registration, all, notedOf) : []
+      const noteAll = (isThere: boolean) => {
+        for (const one of others) note(one, 'isPresent', isThere)
+      }
+      const whole = () => {
+        noteAll(true)
+        setLast({ text: t('checkIn.noted.team', { team: teamName ?? '' }), takeBack: () => noteAll(false) })
+      }
+      setLast({
+        ...{ name: registration.playerName, text, takeBack: () => note(registration, what, !isNow) },
+        more: others.length === 0 ? null : { label: t('checkIn.wholeTeam', { count: others.length }), act: whole },
+      })
       // The next name replaces this one.
       if (document.activeElement === input.current) input.current?.select()
     },
-    [toggle, note, t],
+    [toggle, note, t, all, notedOf],
   )
   /** Enter ticks what is missing for the typed person; false if it is nobody. */
   const tickTyped = (): boolean => {
@@ -72,6 +85,13 @@ function useDoorEntry({ takesFee, input, ...event }: DoorEntry) {
     },
   })
   return entry
+}
+
+/** The others of the team who have a seat and are not noted present. */
+function absentOf({ id, teamName }: RegistrationView, all: Rows, notedOf: NotedOf): Rows {
+  return all.filter(
+    (one) => one.id !== id && one.teamName === teamName && one.status === 'confirmed' && !notedOf(one).isPresent,
+  )
 }
 
 /** The only person the text can mean. */

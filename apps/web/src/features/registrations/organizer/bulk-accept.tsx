@@ -1,5 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
+import { seatsFor } from '@tablee/domain/registrations/asked-team'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -25,7 +25,7 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
   // Stays once shown, so that the list below does not move (EVEN-1).
   const [isShown, setIsShown] = useState(pendingCount > 0)
   if (pendingCount > 0 && !isShown) setIsShown(true)
-  const seats = freeSeats(tournament)
+  const seats = seatsFor(tournament, pending)
   const isFull = seats === 0
   // Promises no more than the seats left.
   const isFewer = seats !== null && !isFull && seats < pendingCount

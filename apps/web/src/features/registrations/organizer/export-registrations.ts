@@ -20,6 +20,7 @@ const COLUMNS = [
   'deckAddress',
   'decklist',
   'notes',
+  'team',
 ] as const
 export type ExportColumn = (typeof COLUMNS)[number]
 
@@ -41,11 +42,17 @@ export function registrationCells(
   registrations: readonly WholeRegistration[],
   words: ExportWords,
 ): readonly (readonly string[])[] {
-  const headings = COLUMNS.map((column) => words.column(column))
-  return [headings, ...registrations.map((registration) => cellsOf(registration, words))]
+  const isOfTeams = registrations.some(({ teamName = null }) => teamName !== null)
+  const columns = COLUMNS.filter((column) => column !== 'team' || isOfTeams)
+  const headings = columns.map((column) => words.column(column))
+  return [headings, ...registrations.map((registration) => cellsOf(registration, columns, words))]
 }
 
-function cellsOf(registration: WholeRegistration, words: ExportWords): readonly string[] {
+function cellsOf(
+  registration: WholeRegistration,
+  columns: readonly ExportColumn[],
+  words: ExportWords,
+): readonly string[] {
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
   const decklist = decklistOf(registration)
   const { playerName, firstName, lastName, email, phone, location, notes } = registration
@@ -57,6 +64,7 @@ function cellsOf(registration: WholeRegistration, words: ExportWords): readonly 
     phone,
     location,
     notes,
+    team: registration.teamName ?? '',
     status: words.status(registration.status),
     dropped: yesOrNo(registration.dropped),
     present: yesOrNo(registration.checkedIn),
@@ -66,5 +74,5 @@ function cellsOf(registration: WholeRegistration, words: ExportWords): readonly 
     deckAddress: decklist?.urlOfDecklist ?? decklist?.otherUrlSource ?? '',
     decklist: decklist?.decklistText ?? '',
   }
-  return COLUMNS.map((column) => cells[column])
+  return columns.map((column) => cells[column])
 }

@@ -1,10 +1,10 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
 import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { hasCutBegun } from '@tablee/domain/tournaments/kinds/stage'
-import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import { returnFault } from '@tablee/domain/tournaments/players/remove-player'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { OrganizerAct } from '../api/organizer-act.ts'
@@ -65,7 +65,7 @@ export function actsIn(tournament: Tournament, registration: RegistrationView): 
   const isOut = isCut || isDisqualified(tournament, playerId)
   const isPaired = hasBeenPaired(tournament, { playerId })
   const closed = [...(isPaired ? [UNDO_ACCEPT, CANCEL] : []), ...(isOut ? [UNDO_DROP, UNDO_CANCEL] : [])]
-  return actsFor(registration, isFull(tournament)).filter((offered) => !closed.includes(offered))
+  return actsFor(registration, !hasSeatFor(tournament, registration)).filter((offered) => !closed.includes(offered))
 }
 
 /** During play, cancelling somebody with a seat is explained first. */

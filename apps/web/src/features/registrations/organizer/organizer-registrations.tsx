@@ -1,7 +1,7 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { seatsFor } from '@tablee/domain/registrations/asked-team'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
-import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { DoorOpen, SquareCheck } from 'lucide-react'
@@ -133,7 +133,7 @@ function Registrations({
         onOpen={setOpenId}
       />
       {chosen.length > 0 || selection.isOn ? (
-        <SelectionBar {...{ chosen, selection, facts, acts }} seats={freeSeats(tournament)} />
+        <SelectionBar {...{ chosen, selection, facts, acts }} seats={seatsFor(tournament, chosen.filter(isWaiting))} />
       ) : null}
       <RegistrationDialog
         tournament={tournament}

@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
 import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
-import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type CSSProperties, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -55,7 +55,7 @@ export function RegistrationList(props: RegistrationListProps) {
     ...factsOf(registration, facts),
     tournamentId: tournament.id,
     phase: phaseOf(tournament),
-    isFull: isFull(tournament),
+    isFull: !hasSeatFor(tournament, registration),
     isSelected: maySelect && (isWide || selection.isOn) ? selection.ids.has(registration.id) : null,
     onSelect: selection.select,
     onOpen: props.onOpen,

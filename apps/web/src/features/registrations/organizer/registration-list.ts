@@ -63,14 +63,17 @@ export function isWaiting({ status, dropped }: Pick<RegistrationView, 'status' |
   return status === 'pending' && !dropped
 }
 
-/** Matches public name, real names in either order, or email, as far as readable. */
+/** Matches public name, team, real names in either order, or email, as far as readable. */
 export function registrationMatcher(typed: string): (registration: RegistrationView) => boolean {
   const key = nameKey(typed)
   if (key === '') return () => true
   return (registration) =>
-    [registration.playerName, registration.shownAs ?? '', ...personalTexts(registration)].some((text) =>
-      nameKey(text).includes(key),
-    )
+    [
+      registration.playerName,
+      registration.shownAs ?? '',
+      registration.teamName ?? '',
+      ...personalTexts(registration),
+    ].some((text) => nameKey(text).includes(key))
 }
 
 function personalTexts(registration: RegistrationView): readonly string[] {

@@ -80,7 +80,15 @@ function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
   const hidden = shownAs === null ? '' : t('organizer.row.hidden', { name: shownAs })
   const noDeck = lacksDeck ? t('organizer.row.noDeck') : ''
   const waiting = waitingPosition === null ? '' : t('organizer.row.waiting', { position: waitingPosition })
-  const about = [hidden, waiting, hasPaid ? t('organizer.row.settled') : '', noDeck, deck, realName(registration)]
+  const about = [
+    registration.teamName ?? '',
+    hidden,
+    waiting,
+    hasPaid ? t('organizer.row.settled') : '',
+    noDeck,
+    deck,
+    realName(registration),
+  ]
     .filter(Boolean)
     .join(' · ')
   return (

@@ -168,7 +168,7 @@ function NameCell({ registration }: OfRow) {
   const { t } = useTranslation()
   const { playerName, dropped, status, shownAs = null } = registration
   const hidden = shownAs === null ? '' : t('organizer.row.hidden', { name: shownAs })
-  const about = [hidden, realName(registration)].filter(Boolean).join(' · ')
+  const about = [registration.teamName ?? '', hidden, realName(registration)].filter(Boolean).join(' · ')
   return (
     <>
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />

@@ -63,6 +63,9 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
         <Badge tone={TONES[standing]}>{t(`registrations.own.${standing}`, { place })}</Badge>
       </div>
       <PlayerName name={registration.playerName} isStrong className="text-lg" />
+      {registration.teamName ? (
+        <p className="-mt-3 text-muted">{t('registrations.team.own', { team: registration.teamName })}</p>
+      ) : null}
       <OwnArrival tournament={tournament} own={own} />
       <div className="grid gap-1">
         <p aria-live="polite" className="max-w-prose">

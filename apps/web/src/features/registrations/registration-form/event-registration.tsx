@@ -1,6 +1,8 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isFull } from '@tablee/domain/tournaments/players/capacity'
+import { teamWithCode } from '@tablee/domain/tournaments/teams/team-code'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -23,15 +25,18 @@ import type { DecklistSlots } from './decklist-slots.ts'
 import { FormToCome } from './form-to-come.tsx'
 import { draftNameOf, NO_TEXTS, type PersonalTexts, textsOf } from './personal-texts.ts'
 import { RegistrationForm } from './registration-form.tsx'
+import { type TeamToJoin, teamsToJoin } from './teams-to-join.ts'
 
 type EventRegistrationProps = {
   readonly tournament: Tournament
   readonly known: Partial<PersonalTexts>
   readonly decklists: DecklistSlots
+  /** Code of the team whose link was opened. */
+  readonly invitedTo?: string | null
 }
 
 /** The form while the event has not started (DETL-3), or why there is none. */
-export function EventRegistration({ tournament, known, decklists }: EventRegistrationProps) {
+export function EventRegistration({ tournament, known, decklists, invitedTo = null }: EventRegistrationProps) {
   const { t } = useTranslation()
   const query = useRegistrations(tournament)
   const own = useOwnRegistration(tournament, query.data)
@@ -55,6 +60,8 @@ export function EventRegistration({ tournament, known, decklists }: EventRegistr
           former={own}
           known={known}
           decklists={decklists}
+          invitedTo={invitedTo}
+          teams={teamsToJoin(tournament, query.data ?? [])}
         />
       ) : null}
       {query.data && mayCome && isOver && closesAt !== null ? <Over closesAt={closesAt} /> : null}
@@ -126,15 +133,18 @@ function Waiting({ label }: { readonly label: string }) {
 type NewRegistrationProps = EventRegistrationProps & {
   readonly waiting: number
   readonly former: OwnRegistration | null
+  readonly teams?: readonly TeamToJoin[]
 }
 
 /** The form, and what to know before. */
-export function NewRegistration({ tournament, waiting, former, known, decklists }: NewRegistrationProps) {
+export function NewRegistration(props: NewRegistrationProps) {
+  const { tournament, waiting, former, known, decklists, teams = [], invitedTo = null } = props
   const { t } = useTranslation()
   const ordinal = useOrdinal()
   const signedInAs = useSignedInAs()
   const formats = useFormats()
   const isWaitingList = isFull(tournament)
+  const hasChairs = teams.some(({ name }) => hasSeatFor(tournament, { teamName: name }))
   const { closesAt, acceptsAutomatically, fee } = tournament.registrationRules
   return (
     <Card as="section" aria-labelledby="register-title" className="grid min-w-0 gap-5">
@@ -151,7 +161,8 @@ export function NewRegistration({ tournament, waiting, former, known, decklists 
       )}
       {fee === null ? null : <p className="wrap-anywhere">{t('registrationRules.feeIs', { fee })}</p>}
       {acceptsAutomatically && !isWaitingList ? <p>{t('registrations.form.automatic')}</p> : null}
-      {isWaitingList ? (
+      {isWaitingList && hasChairs ? <p>{t('registrations.team.onlyMembers')}</p> : null}
+      {isWaitingList && !hasChairs ? (
         <Notice tone="attention" title={t('registrations.form.full')}>
           {`${t(acceptsAutomatically ? 'registrations.form.fullHelpAutomatic' : 'registrations.form.fullHelp')} ${t('registrations.form.fullPosition', { place: ordinal(waiting + 1) })}`}
         </Notice>
@@ -162,8 +173,9 @@ export function NewRegistration({ tournament, waiting, former, known, decklists 
         known={knownTexts(known, former)}
         given={former ? decklistOf(former.registration) : null}
         isKnown={former !== null}
-        isWaitingList={isWaitingList}
         decklists={decklists}
+        teams={teams}
+        invitedTo={invitedTo === null ? null : (teamWithCode(tournament, invitedTo)?.name ?? null)}
       />
     </Card>
   )

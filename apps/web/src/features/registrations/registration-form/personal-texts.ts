@@ -42,9 +42,11 @@ export function textsOf(registration: WholeRegistration): PersonalTexts {
   return { playerName, firstName, lastName, email, phone, location, notes }
 }
 
-/** Maps a refusal to its fields: a taken name to the name, a password to the password. */
+/** Maps a refusal to its fields: a taken name to the name, a password to the password, a team to where it was said. */
 export function fieldsOfRefusal({ fields, reason, message }: RefusedError): Faults {
   if (isAboutEntryPassword(reason)) return { password: message }
   if (reason === 'decklist_required') return { decklist: message }
+  if (reason === 'team_name_taken' || reason === 'team_name_invalid') return { teamName: message }
+  if (reason === 'team_full' || reason === 'team_not_found') return { teamPick: message }
   return reason === 'player_name_taken' ? { playerName: message } : fields
 }

@@ -1,6 +1,8 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -17,6 +19,9 @@ import { useRegisterPlayer } from '../api/register-player.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { draftNameOf, fieldsOfRefusal, PERSONAL_FIELDS, type PersonalTexts } from './personal-texts.ts'
+import { TeamFields } from './team-fields.tsx'
+import { askedTeamOf, firstTeamTexts, type TeamTexts, unsaidOfTeam } from './team-texts.ts'
+import type { TeamToJoin } from './teams-to-join.ts'
 import { useDecklistCheck } from './use-decklist-check.ts'
 
 type RegistrationFormProps = {
@@ -26,18 +31,33 @@ type RegistrationFormProps = {
   readonly given: Decklist | null
   /** Regulars are known at the door. */
   readonly isKnown: boolean
-  readonly isWaitingList: boolean
   readonly decklists: Pick<DecklistSlots, 'editor'>
+  /** Of a tournament of teams: those that lack people. */
+  readonly teams: readonly TeamToJoin[]
+  /** The team of the link that was opened. */
+  readonly invitedTo: string | null
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { isWaitingList, decklists, tournament } = props
+  const { decklists, tournament } = props
   const { t } = useTranslation()
   const { form, act, asksPassword } = useRegistrationForm(props)
   const request = tournament.registrationRules.deck
+  const isWaitingList = waits(tournament, form.values)
   return (
     <form {...form.formProps} className="grid gap-5">
       {asksPassword ? <EntryPasswordField {...form.field('password')} /> : null}
+      {tournament.teamKind === null ? null : (
+        <TeamFields
+          kind={tournament.teamKind}
+          teams={props.teams}
+          values={form.values}
+          faultOf={form.faultOf}
+          onWay={(way) => form.set('teamWay', way)}
+          onName={(typed) => form.set('teamName', typed)}
+          onPick={(name) => form.set('teamPick', name)}
+        />
+      )}
       <PersonalFields field={form.field} />
       <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
       <Agreement
@@ -58,6 +78,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </Button>
     </form>
   )
+}
+
+/** Who comes into a team that is there finds a seat in an event that is full for others. */
+function waits(tournament: Tournament, typed: TeamTexts): boolean {
+  const teamName = tournament.teamKind === null ? null : (askedTeamOf(typed)?.name ?? null)
+  return isWaiting(tournament) && !hasSeatFor(tournament, { teamName })
 }
 
 type DeckPartProps = Pick<RegistrationFormProps, 'decklists'> & {
@@ -103,35 +129,40 @@ function DeckPart({ form, request, isSending, decklists }: DeckPartProps) {
   )
 }
 
-function useRegistrationForm({ tournament, known, given, isKnown }: RegistrationFormProps) {
+function useRegistrationForm({ tournament, known, given, isKnown, invitedTo }: RegistrationFormProps) {
   const { t } = useTranslation()
   const act = useRegisterPlayer(tournament)
   const faultsOf = useCallFaults()
   const decklistFault = useDecklistCheck()
   const tell = useToldRegistration()
+  const isOfTeams = tournament.teamKind !== null
   const isDeckRequired = tournament.registrationRules.deck === 'required'
   const asksPassword = useAsksEntryPassword(tournament.hasPassword && !isKnown, act.error)
   const form = useForm({
-    initial: { ...known, password: '', policyAgreement: false, decklist: given },
+    initial: { ...known, ...firstTeamTexts(invitedTo), password: '', policyAgreement: false, decklist: given },
     isSending: act.isSending,
     failure: act.error,
     refusedFields: fieldsOfRefusal,
     kept: { as: draftNameOf(tournament.id), fields: PERSONAL_FIELDS },
-    check: ({ decklist, password, ...texts }) => {
+    check: ({ decklist, password, teamWay, teamName, teamPick, ...texts }) => {
       const named = { ...texts, playerName: tidyName(texts.playerName) || known.playerName }
       const input = { ...named, tournamentId: tournament.id, playerId: UNSENT_ID, decklist: null }
       const faults = faultsOf(registerAdvancedPlayer.input.safeParse(input))
+      const unsaid = isOfTeams ? unsaidOfTeam({ teamWay, teamName, teamPick }) : null
+      if (unsaid) faults[unsaid] = t(`registrations.team.missing.${unsaid}`)
       if (asksPassword && password === '') faults.password = t('refusals.entry_password_required')
       const areTextsRight = Object.keys(faults).length === 0
       const asked = decklist ?? (isDeckRequired ? EMPTY_DECKLIST : null)
       const fault = areTextsRight && asked ? decklistFault(asked) : null
       return fault === null ? faults : { decklist: fault }
     },
-    send: async ({ policyAgreement: _agreed, decklist, password, playerName, ...texts }) => {
+    send: async ({ policyAgreement: _agreed, decklist, password, playerName, ...typed }) => {
+      const { teamWay, teamName, teamPick, ...texts } = typed
       const reply = await act.send({
         ...texts,
         playerName: tidyName(playerName) || known.playerName,
         ...(asksPassword ? { password } : {}),
+        ...(isOfTeams ? { team: askedTeamOf({ teamWay, teamName, teamPick }) } : {}),
         // The server keeps the earlier one unless told of none.
         ...(decklist || given ? { decklist } : {}),
       })

@@ -20,6 +20,8 @@ type OwnShopPageProps = {
   /** May announce events, and so open a shop. */
   readonly mayOpen: boolean
   readonly placeField: (props: PlaceFieldProps) => ReactNode
+  /** Leads to the seasons of the shop. */
+  readonly seasons: ReactNode
 }
 
 /** Its details, logo, members, and the ways out. */
@@ -74,7 +76,11 @@ function NotHeld({ mayOpen, placeField }: OwnShopPageProps) {
   )
 }
 
-function Held({ shop, placeField }: Pick<OwnShopPageProps, 'placeField'> & { readonly shop: OwnShop }) {
+function Held({
+  shop,
+  placeField,
+  seasons,
+}: Pick<OwnShopPageProps, 'placeField' | 'seasons'> & { readonly shop: OwnShop }) {
   const { t } = useTranslation()
   const isOrganizer = shop.role === 'organizer'
   return (
@@ -90,6 +96,7 @@ function Held({ shop, placeField }: Pick<OwnShopPageProps, 'placeField'> & { rea
         {isOrganizer ? <ShopForm shop={shop} placeField={placeField} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {isOrganizer ? <LogoCard shop={shop} /> : null}
+          {seasons}
           <RegularsCard />
           <MembersCard shop={shop} />
           <FrameCard shop={shop} />

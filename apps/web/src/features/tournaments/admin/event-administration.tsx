@@ -1,7 +1,7 @@
 import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { May, useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
@@ -33,7 +33,11 @@ type EventAdministrationProps = {
   readonly slots: EventSlots
 }
 
-export function EventAdministration({ tournament, access, slots }: EventAdministrationProps) {
+export const EventAdministration = memo(function EventAdministration({
+  tournament,
+  access,
+  slots,
+}: EventAdministrationProps) {
   const { t } = useTranslation()
   const may = useMay()
   const tabs = tabsForRole<keyof typeof EVENT_TABS>(EVENT_TABS, access.role)
@@ -76,7 +80,7 @@ export function EventAdministration({ tournament, access, slots }: EventAdminist
       })}
     />
   )
-}
+})
 
 type EventFateProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 

@@ -455,7 +455,7 @@ test('QADM-4 one tap sets a score; next round and finish wait for every table', 
       expect(screen.queryByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-1$`) })).toBeNull(),
     )
   }
-  expect(screen.getByText('Toutes les tables sont terminées.')).toBeTruthy()
+  expect(await screen.findByText('Toutes les tables sont terminées.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ronde suivante' }))
   await waitFor(() => expect(server.tournament.phase).toEqual({ kind: 'running', round: 2 }))
   expect(server.calls.findLast(({ id }) => id === 'start-next-round')).toMatchObject({
@@ -490,11 +490,9 @@ test('QADM-4 the organizer corrects a score, of an earlier round too', async () 
   await user.click(screen.getByRole('button', { name: 'Table 1 : match nul 1-1' }))
   const question = await screen.findByRole('dialog')
   expect(server.calls.at(-1)?.id).not.toBe('update-score-quick-tournament')
-  expect(
-    within(question)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toContainEqual(expect.stringMatching(/ : 3 → 1$/))
+  expect((await within(question).findAllByRole('listitem')).map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/ : 3 → 1$/),
+  )
   await user.click(within(question).getByRole('button', { name: 'Enregistrer la correction' }))
   const corrected = () =>
     server.tournament.matches.find((match) => match.kind === 'played' && match.round === 1 && match.table === 1)

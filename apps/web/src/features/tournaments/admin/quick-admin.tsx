@@ -2,6 +2,7 @@ import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { memo } from 'react'
 import { May, useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
@@ -16,6 +17,7 @@ import { MoreTab } from './more-tab.tsx'
 import { PlayersTab } from './players/players-tab.tsx'
 import { QuickFate } from './quick-fate.tsx'
 import { StartBar } from './rounds/start-bar.tsx'
+import { RowsFirst } from './scores/rows-first.tsx'
 import { ScoresTab } from './scores/scores-tab.tsx'
 import { WrongType } from './scores/wrong-type.tsx'
 import { StandingsTab } from './standings-tab.tsx'
@@ -28,7 +30,11 @@ export function QuickAdmin({ code }: { readonly code: string }) {
       {({ tournament, type }) =>
         type === 'quick' ? (
           <ForStaff tournament={tournament} title={t('admin.notOrganizer')} text={t('admin.notOrganizerHelp')}>
-            {(access) => <QuickAdministration tournament={tournament} access={access} />}
+            {(access) => (
+              <RowsFirst tournament={tournament}>
+                {(drawn) => <QuickAdministration tournament={drawn} access={access} />}
+              </RowsFirst>
+            )}
           </ForStaff>
         ) : (
           <WrongType code={tournament.code} actual={type} />
@@ -40,7 +46,7 @@ export function QuickAdmin({ code }: { readonly code: string }) {
 
 type QuickAdministrationProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-export function QuickAdministration({ tournament, access }: QuickAdministrationProps) {
+export const QuickAdministration = memo(function QuickAdministration({ tournament, access }: QuickAdministrationProps) {
   const { t } = useTranslation()
   const may = useMay()
   const tabs = tabsForRole<keyof typeof QUICK_TABS>(QUICK_TABS, access.role)
@@ -79,7 +85,7 @@ export function QuickAdministration({ tournament, access }: QuickAdministrationP
       })}
     />
   )
-}
+})
 
 /** Where the work is; at the end, the ranking. */
 function proposedTab(tournament: Tournament, tabs: readonly (keyof typeof QUICK_TABS)[]): keyof typeof QUICK_TABS {

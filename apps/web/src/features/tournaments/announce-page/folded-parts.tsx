@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
-import { EndInput } from '../creation-card/announcement-inputs.tsx'
+import { EndInput, TeamsInput } from '../creation-card/announcement-inputs.tsx'
 import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
@@ -13,11 +13,14 @@ import { AdaptRules } from '../game-rules/adapt-rules.tsx'
 import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
+import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
+import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
   const { values } = form
+  const largeText = useLargeText(values)
   return (
     <div className="grid divide-y divide-line border-y border-line">
       <Folded
@@ -50,10 +53,23 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
             form.set('rules', rulesOfStructure(values.rules, structure))
           }}
         />
+        <TeamsInput form={form} />
         <EndInput form={form} />
         <ArrivalFields form={form} />
         <DescriptionInput rows={4} {...form.field('description')} />
       </Folded>
+      {values.structure === 'swiss' ? (
+        <Folded title={t('largeSwiss.title')} value={largeText} isWrong={Boolean(form.faultOf('advanceAt'))}>
+          <LargeSwissFields
+            help={t('largeSwiss.acceleratedHelpAhead')}
+            accelerated={values.accelerated}
+            onAccelerated={(isChosen) => form.set('accelerated', isChosen)}
+            advances={values.advances}
+            onAdvances={(isChosen) => form.set('advances', isChosen)}
+            points={form.field('advanceAt')}
+          />
+        </Folded>
+      ) : null}
     </div>
   )
 }
@@ -116,16 +132,25 @@ function useRulesText({ gameType, rules }: AdvancedDraft): string {
   return differences ?? t('gameRules.published')
 }
 
-function useDayText({ structure, endDate, endTime, checkInMinutes, checksInByCode, description }: AdvancedDraft) {
+function useDayText(draft: AdvancedDraft) {
+  const { structure, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
   const { t } = useTranslation()
   const moment = useMomentText()
   const end = endDate === '' ? null : moment(endDate, endTime)
   return [
     t(`structure.names.${structure}`),
+    ...(!teamKind || !mayHaveTeams(structure) ? [] : [t(`teams.names.${teamKind}`)]),
     ...(end === null ? [] : [t('announce.parts.until', { date: end })]),
     ...(checkInMinutes === null && !checksInByCode ? [] : [t('announce.parts.checkIn')]),
     ...(description.trim() === '' ? [] : [t('announce.parts.description')]),
   ].join(', ')
+}
+
+function useLargeText({ accelerated, advances, advanceAt }: AdvancedDraft): string {
+  const { t } = useTranslation()
+  const advance = accelerated ? 'both' : 'advance'
+  const name = advances && advanceAt !== null ? advance : accelerated ? 'accelerated' : 'none'
+  return t(`largeSwiss.value.${name}`, { points: advanceAt ?? 0 })
 }
 
 /** Null for an invalid moment. */

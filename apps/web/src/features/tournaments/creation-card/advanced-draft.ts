@@ -5,7 +5,8 @@ import { plannedCutSize } from '@tablee/contract/tournaments/plan-cut'
 import { plannedRoundCount } from '@tablee/contract/tournaments/plan-rounds'
 import { plannedTables } from '@tablee/contract/tournaments/plan-tables'
 import { type PlainSetting, plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
-import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { FIRST_STAGE, plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { type SwissPlan, swissPlanOf } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import {
   type Announcement,
   FORMATS_BY_GAME,
@@ -45,6 +46,10 @@ const advancedDraft = z.object({
   endTime: z.catch(z.string(), '19:00'),
   maxPlayers: z.catch(z.nullable(z.number()), null),
   structure: z.catch(z.enum(STRUCTURES), 'swiss'),
+  /** What a large field changes about Swiss rounds. */
+  accelerated: z.catch(z.boolean(), false),
+  advances: z.catch(z.boolean(), false),
+  advanceAt: z.catch(z.nullable(z.number()), null),
   ...rulesDraftShape,
   description: z.catch(z.string(), ''),
   location: z.catch(z.string(), ''),
@@ -71,12 +76,25 @@ const TAKEN_ALONG: {
   announcement: (announcement) => (announcement === null ? {} : announcedLike(announcement)),
   registrationRules: rulesDraftLike,
   rules: (rules) => ({ rules: variationsOf(rules) }),
-  stages: (stages) => ({ structure: structureOf({ stages }), plannedRounds: plannedRounds({ stages }) }),
+  stages: (stages) => ({
+    ...{ structure: structureOf({ stages }), plannedRounds: plannedRounds({ stages }) },
+    ...plannedLarge(swissPlanOf(stages[0] ?? FIRST_STAGE)),
+  }),
   plannedCut: (plannedCut) => ({ plannedCut }),
   series: (series) => (series === null ? {} : { series }),
   allowsOwnNames: (allowsOwnNames) => ({ allowsOwnNames }),
   clockPlan: (clockPlan) => ({ clockPlan }),
   tablePlan: ({ prefix, first, leftOut, order }) => ({ tablePlan: { prefix, first, leftOut: [...leftOut], order } }),
+}
+
+function plannedLarge({ accelerated, advanceAt }: SwissPlan): Partial<AdvancedDraft> {
+  return { accelerated, advances: advanceAt !== null, advanceAt }
+}
+
+/** As the call takes it; undefined where nothing is changed. */
+export function swissWishOf({ structure, accelerated, advances, advanceAt }: AdvancedDraft): SwissPlan | undefined {
+  if (structure !== 'swiss' || !(accelerated || advances)) return undefined
+  return { accelerated, advanceAt: advances ? advanceAt : null }
 }
 
 function announcedLike(announcement: Announcement): Partial<AdvancedDraft> {

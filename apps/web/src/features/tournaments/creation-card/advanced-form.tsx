@@ -6,14 +6,14 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { type AdvancedDraft, readDraft, writeDraft } from './advanced-draft.ts'
-import { EndInput, GameInputs, NewSeatsInput, StartInput } from './announcement-inputs.tsx'
+import { EndInput, GameInputs, NewSeatsInput, StartInput, TeamsInput } from './announcement-inputs.tsx'
 import { DescriptionInput, PlaceInput } from './event-inputs.tsx'
 import { PastDateDialog } from './past-date-dialog.tsx'
 import type { AnnouncementForm } from './use-advanced-draft.ts'
 import { useAnnouncing } from './use-announcing.ts'
 
 /** May come along, but can only be corrected on its own page. */
-const ON_THE_PAGE = ['closes', 'fewestCards', 'fee', 'formatName'] as const
+const ON_THE_PAGE = ['closes', 'fewestCards', 'fee', 'formatName', 'advanceAt'] as const
 
 type AdvancedFormProps = {
   readonly access: AdvancedAccess
@@ -95,6 +95,7 @@ function More({ form }: { readonly form: AnnouncementForm }) {
     <div className="grid gap-5">
       <EndInput form={form} />
       <NewSeatsInput form={form} />
+      <TeamsInput form={form} />
       <PlaceInput {...form.field('location')} />
       <DescriptionInput rows={4} {...form.field('description')} />
     </div>

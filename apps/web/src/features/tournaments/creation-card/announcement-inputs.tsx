@@ -5,6 +5,8 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { FormatFields } from '../format/format-fields.tsx'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { mayHaveTeams } from '../teams/seats-for-teams.ts'
+import { TeamChips } from '../teams/team-chips.tsx'
 import { SeatsInput } from './event-inputs.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import type { AnnouncementForm } from './use-advanced-draft.ts'
@@ -93,4 +95,11 @@ export function NewSeatsInput({ form }: OfForm) {
       {...form.field('maxPlayers')}
     />
   )
+}
+
+/** Alone or in teams, where the rounds allow it. */
+export function TeamsInput({ form }: OfForm) {
+  const { structure, maxPlayers, teamKind = null } = form.values
+  if (!mayHaveTeams(structure)) return null
+  return <TeamChips players={maxPlayers} value={teamKind} onChange={(kind) => form.set('teamKind', kind)} />
 }

@@ -5,9 +5,12 @@ import { proposedStructure } from '@tablee/domain/tournaments/life/usual-structu
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Announced, NewAdvancedTournament } from '../api/events/announce-events.ts'
 import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
-import { type AdvancedDraft, withGame } from './advanced-draft.ts'
+import { areAdvancePoints } from '../structure/advance-points.ts'
+import { mayHaveTeams } from '../teams/seats-for-teams.ts'
+import { type AdvancedDraft, swissWishOf, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 import { weeklyDrafts } from './weekly-dates.ts'
 
@@ -34,6 +37,7 @@ type AdvancedDraftOptions = {
 /** The advanced form's state and errors. */
 export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions) {
   const [askedAbout, setAskedAbout] = useState<readonly DatedTournament[] | null>(null)
+  const { t } = useTranslation()
   const faultsOf = useCallFaults()
   const rulesFaultsOf = useRulesCheck()
   const form = useForm<AdvancedDraft>({
@@ -45,6 +49,9 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
       const { registrationRules: _, ...found } = faultsOf(createAdvancedTournament.input.safeParse(input))
       // Without a start, an end cannot be compared.
       if (found.tournamentDate) delete found.endDate
+      if (draft.structure === 'swiss' && draft.advances && !areAdvancePoints(draft.advanceAt)) {
+        found.advanceAt = t('largeSwiss.pointsFault')
+      }
       return { ...found, ...rulesFaultsOf(draft, found.tournamentDate ? null : (input.tournamentDate ?? null)) }
     },
     send: (draft) => {
@@ -102,6 +109,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
   const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft
   return {
     ...plainSettings(draft, 'event'),
+    teamKind: mayHaveTeams(draft.structure) ? draft.teamKind : null,
     gameType,
     format,
     formatName,
@@ -111,6 +119,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
     description,
     location: location.trim() === '' ? null : location,
     structure,
+    swiss: swissWishOf(draft),
     registrationRules: rulesOf(draft),
     clockPlan,
     tablePlan,

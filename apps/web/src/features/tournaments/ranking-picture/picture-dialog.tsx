@@ -1,4 +1,3 @@
-import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { Download, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -7,14 +6,14 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveAsFile } from '../../../ui/save-as-file.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { ShareLink } from '../tournament-frame/share-link.tsx'
 
 type PictureDialogProps = {
   readonly title: string
   /** Sent along with the picture. */
   readonly name: string
   readonly alt: string
-  readonly code: TournamentCode
+  /** Shares the address instead. */
+  readonly link: ReactNode
   readonly fileName: string
   /** All drawn text; a change redraws. */
   readonly said: string
@@ -24,7 +23,7 @@ type PictureDialogProps = {
 }
 
 /** Made on this device: previewed, then shared or saved. */
-export function PictureDialog({ title, name, alt, code, fileName, said, draw, onClose, children }: PictureDialogProps) {
+export function PictureDialog({ title, name, alt, link, fileName, said, draw, onClose, children }: PictureDialogProps) {
   const { t } = useTranslation()
   const { drawn, hasFailed } = useDrawn({ said, fileName, draw })
   return (
@@ -51,7 +50,7 @@ export function PictureDialog({ title, name, alt, code, fileName, said, draw, on
           <Spinner label={t('rankingPicture.drawing')} />
         </div>
       )}
-      <ShareLink code={code} label={t('rankingPicture.shareLink')} className="mt-3 justify-center" />
+      {link}
     </Dialog>
   )
 }

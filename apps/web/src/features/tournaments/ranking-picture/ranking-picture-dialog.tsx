@@ -1,13 +1,16 @@
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Chip } from '../../../ui/chip.tsx'
 import { usePlayedFacts } from '../ending/use-played-facts.ts'
+import { type PodRanking, podRankings } from '../standings-table/pod-rankings.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
+import { ShareLink, useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { drawRanking, type RankingPicture } from './draw-ranking.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
@@ -23,7 +26,10 @@ export type RankingPictureDialogProps = {
 export function RankingPictureDialog({ tournament, standings, onClose }: RankingPictureDialogProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
-  const picture = usePicture(tournament, standings)
+  const pods = podRankings({ tournament, through: lastCompleteRound(tournament) }, standings)
+  const [chosen, setChosen] = useState(0)
+  const shown = pods?.[chosen] ?? { pod: null, rows: standings }
+  const picture = usePicture(tournament, shown)
   const rows = picture.rows.map((row) =>
     t(row.points === '' ? 'rankingPicture.rowOfBracket' : 'rankingPicture.row', row),
   )
@@ -32,18 +38,29 @@ export function RankingPictureDialog({ tournament, standings, onClose }: Ranking
       title={t('rankingPicture.title')}
       name={picture.title}
       alt={t('rankingPicture.alt', { name: picture.title, rows: list(rows) })}
-      code={tournament.code}
+      link={<ShareLink code={tournament.code} label={t('rankingPicture.shareLink')} className="mt-3 justify-center" />}
       fileName={t('rankingPicture.fileName', { code: tournament.code })}
       said={JSON.stringify(picture)}
       draw={draw}
       onClose={onClose}
-    />
+    >
+      {pods ? (
+        <fieldset className="mb-3 flex flex-wrap justify-center gap-2">
+          <legend className="sr-only">{t('draft.ranking')}</legend>
+          {pods.map(({ pod }, index) => (
+            <Chip key={pod} isPressed={index === chosen} onPress={() => setChosen(index)}>
+              {pod === null ? t('draft.noPod') : t('draft.pod', { pod })}
+            </Chip>
+          ))}
+        </fieldset>
+      ) : null}
+    </PictureDialog>
   )
 }
 
 const draw = (said: string) => drawRanking(JSON.parse(said) as RankingPicture)
 
-function usePicture(tournament: Tournament, standings: readonly Standing[]): RankingPicture {
+function usePicture(tournament: Tournament, { pod, rows: standings }: PodRanking): RankingPicture {
   const { t } = useTranslation()
   const ordinal = useOrdinal()
   const names = usePlayerNames(tournament)
@@ -61,7 +78,7 @@ function usePicture(tournament: Tournament, standings: readonly Standing[]): Ran
   const behind = standings.length - rows.length
   return {
     title: tournament.name,
-    lead: t('tournament.standings.finalTitle'),
+    lead: [t('tournament.standings.finalTitle'), ...(pod === null ? [] : [t('draft.pod', { pod })])].join(' · '),
     facts,
     rows,
     more: behind > 0 ? t('rankingPicture.more', { count: behind }) : '',

@@ -7,11 +7,12 @@ import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useRoundPaces } from '../api/rounds/round-paces.ts'
+import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { wholeRecordText } from '../standings-table/record-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
-import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
+import { ShareLink, useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { type CardOfRound, drawResult, type ResultPicture, type ResultShape } from './draw-result.ts'
 import { ownRounds } from './own-rounds.ts'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -39,7 +40,7 @@ export function ResultPictureDialog({ tournament, standings, row, onClose }: Res
       title={t('resultPicture.title')}
       name={t('resultPicture.name', { ...picture })}
       alt={t('resultPicture.alt', { ...picture, rounds: list(rounds) })}
-      code={tournament.code}
+      link={<ShareLink code={tournament.code} label={t('rankingPicture.shareLink')} className="mt-3 justify-center" />}
       fileName={t('resultPicture.fileName', { code: tournament.code })}
       said={JSON.stringify({ picture, shape })}
       draw={draw}
@@ -73,11 +74,15 @@ function useResult({ tournament, standings, row }: Result): ResultPicture {
   const records = bracketRecords({ ...tournament, throughRound: through })
   const address = useTournamentAddress(tournament.code)
   const day = useDay(tournament)
+  const beside = rankedBeside({ tournament, through }, { standings, own: row.playerId })
+  const inPod = beside.pod === null ? [] : [t('draft.pod', { pod: beside.pod })]
   return {
     tournament: tournament.name,
     facts: [...(day === null ? [] : [day]), t('tournament.stats.playerCount', { count: standings.length })].join(' · '),
     name: names.get(row.playerId) ?? '',
-    place: reach?.of(row) ?? t('resultPicture.place', { place: ordinal(row.rank), count: standings.length }),
+    place:
+      reach?.of(row) ??
+      [t('resultPicture.place', { place: ordinal(row.rank), count: beside.rows.length }), ...inPod].join(' · '),
     record: wholeRecordText(row, records.get(row.playerId)),
     rounds: useCards(tournament, row.playerId),
     address: address.replace(/^https?:\/\//, ''),

@@ -19,6 +19,7 @@ import { JournalLink } from '../journal/journal-link.tsx'
 import { useCutRoundName, useRoundName } from '../tournament-frame/round-name.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CheckedTables } from './checked-tables.tsx'
+import { DraftCheck } from './draft-check.tsx'
 import { DrawnOften, RoundDraws } from './round-draws.tsx'
 import { RoundGround } from './round-ground.tsx'
 import { SealNote } from './seal-note.tsx'
@@ -75,6 +76,7 @@ function Check({ tournament, round }: CheckProps) {
         </p>
       </header>
       {isAsked ? <Spinner label={t('roundCheck.asking')} /> : <Verdict recomputed={recomputed} />}
+      <DraftCheck tournament={tournament} round={round} />
       <DrawnOften draws={draws ?? []} />
       {recomputed ? <Seed {...{ tournament, round }} seed={recomputed.seed} /> : null}
       <SealNote seal={draws?.findLast(({ undoneAt }) => undoneAt === null)?.sealed ?? null} />

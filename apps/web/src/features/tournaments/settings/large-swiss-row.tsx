@@ -2,19 +2,16 @@ import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { type SwissPlan, swissPlanOf } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import { mostWithoutAcceleration } from '@tablee/domain/tournaments/rounds/accelerated'
-import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import type { ReactNode } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { NumberInput } from '../../../ui/number-input.tsx'
 import { usePlanSwiss } from '../api/change-settings.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
+import { areAdvancePoints } from '../structure/advance-points.ts'
+import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 
 type LargeSwissRowProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -46,7 +43,7 @@ function LargeSwissForm({ tournament, access }: LargeSwissRowProps) {
     failure: change.error,
     isKnownOnceSent: true,
     check: ({ advances, points }) => ({
-      points: advances && !arePoints(points) ? t('largeSwiss.pointsFault') : undefined,
+      points: advances && !areAdvancePoints(points) ? t('largeSwiss.pointsFault') : undefined,
     }),
     send: async ({ accelerated, advances, points }) => {
       const chosen: SwissPlan = { accelerated, advanceAt: advances ? points : null }
@@ -59,55 +56,16 @@ function LargeSwissForm({ tournament, access }: LargeSwissRowProps) {
   const rounds = t('tournament.standings.rounds', { count: roundsToPlay(tournament) })
   return (
     <form {...form.formProps} className="grid gap-4">
-      <div className="grid gap-1">
-        <Checkbox
-          label={t('largeSwiss.accelerated')}
-          isChecked={accelerated}
-          onChange={(isChosen) => form.set('accelerated', isChosen)}
-        />
-        <p className="text-sm text-muted">
-          {t('largeSwiss.acceleratedHelp', { players: mostWithoutAcceleration(tournament), rounds })}
-        </p>
-      </div>
-      <div className="grid gap-1">
-        <Checkbox
-          label={t('largeSwiss.advance')}
-          isChecked={advances}
-          onChange={(isChosen) => form.set('advances', isChosen)}
-        />
-        <p className="text-sm text-muted">{t('largeSwiss.advanceHelp')}</p>
-      </div>
-      {advances ? <Points field={form.field('points')} /> : null}
+      <LargeSwissFields
+        help={t('largeSwiss.acceleratedHelp', { players: mostWithoutAcceleration(tournament), rounds })}
+        accelerated={accelerated}
+        onAccelerated={(isChosen) => form.set('accelerated', isChosen)}
+        advances={advances}
+        onAdvances={(isChosen) => form.set('advances', isChosen)}
+        points={form.field('points')}
+      />
       <ActFailure act={change} title={t('admin.failed.settings')} />
       <SaveSetting label={t('admin.settings.save')} isBusy={change.isSending} disabled={form.isUnchanged} />
     </form>
   )
-}
-
-type PointsProps = {
-  readonly field: {
-    readonly value: number | null
-    readonly onChange: (value: number | null) => void
-    readonly error: ReactNode
-  }
-}
-
-function Points({ field }: PointsProps) {
-  const { t } = useTranslation()
-  const { locale } = useLanguage()
-  return (
-    <NumberInput
-      label={t('largeSwiss.points')}
-      min={1}
-      max={MOST_ADVANCE_POINTS}
-      locale={locale}
-      incrementLabel={t('largeSwiss.more')}
-      decrementLabel={t('largeSwiss.fewer')}
-      {...field}
-    />
-  )
-}
-
-function arePoints(points: number | null): boolean {
-  return points !== null && Number.isInteger(points) && points >= 1 && points <= MOST_ADVANCE_POINTS
 }

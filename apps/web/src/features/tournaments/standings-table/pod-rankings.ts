@@ -2,7 +2,7 @@ import { rankedPods } from '@tablee/domain/tournaments/standings/pod-by-pod'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
-type PodRanking = {
+export type PodRanking = {
   /** From 1; null for who sits in none. */
   readonly pod: number | null
   readonly rows: readonly Standing[]

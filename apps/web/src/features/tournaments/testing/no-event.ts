@@ -8,6 +8,7 @@ export const NO_EVENT: EventPlaces & DashboardPlaces = {
   waiting: () => null,
   decklists: () => null,
   deckNames: (_, show) => show(null),
+  seasons: () => null,
   statistics: () => null,
   withoutSeat: (_, otherwise) => otherwise,
   arrival: () => null,

@@ -3,6 +3,8 @@ import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
+import { TEAM_SIZES } from '@tablee/domain/tournaments/teams/entrants'
+import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { Backpack, Banknote, CalendarDays, Hourglass, Layers, MapPin, Repeat2, Store, Users } from 'lucide-react'
@@ -145,11 +147,29 @@ function Seats({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const free = freeSeats(tournament)
   const max = tournament.capacity ?? 0
+  const { teamKind } = tournament
+  if (teamKind !== null) return <TeamSeats kind={teamKind} free={free} max={max} />
   if (free === null) return t('tournament.event.seatsUnlimited')
   return (
     <>
       <SeatDots taken={max - free} seats={max} />
       {free === 0 ? t('tournament.event.seatsNone', { max }) : t('tournament.event.seatsFree', { count: free, max })}
+    </>
+  )
+}
+
+type TeamSeatsProps = { readonly kind: TeamKind; readonly free: number | null; readonly max: number }
+
+/** Places of teams. */
+function TeamSeats({ kind, free, max }: TeamSeatsProps) {
+  const { t } = useTranslation()
+  const named = t('teams.event.inTeams', { kind: t(`teams.names.${kind}`) })
+  if (free === null) return named
+  const [count, all] = [free, max].map((seats) => Math.floor(seats / TEAM_SIZES[kind])) as [number, number]
+  return (
+    <>
+      <span className="block">{named}</span>
+      {count === 0 ? t('teams.event.teamsNone', { max: all }) : t('teams.event.teamsFree', { count, max: all })}
     </>
   )
 }

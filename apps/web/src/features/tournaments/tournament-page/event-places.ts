@@ -8,12 +8,15 @@ export type EventPlaces = {
   readonly ownLine: (tournament: Tournament, otherwise: ReactNode) => ReactNode
   /** The registration; `otherwise` without one, or after it ended. */
   readonly ownRegistration: (tournament: Tournament, otherwise: ReactNode) => ReactNode
-  readonly registration: (tournament: Tournament) => ReactNode
+  /** `invitedTo`: code of the team whose link was opened. */
+  readonly registration: (tournament: Tournament, invitedTo: string | null) => ReactNode
   /** Next to the players: how many still wait. */
   readonly waiting: (tournament: Tournament) => ReactNode
   readonly decklists: (tournament: Tournament) => ReactNode
   /** Deck names by player; called without them until known. */
   readonly deckNames: (tournament: Tournament, show: (decks: DeckNames | null) => ReactNode) => ReactNode
+  /** What it counts for. */
+  readonly seasons: (tournament: Tournament) => ReactNode
   /** After the end. */
   readonly statistics: (tournament: Tournament) => ReactNode
 }

@@ -24,7 +24,7 @@ type PlayedSectionsProps = {
   readonly tournament: Tournament
   readonly own: PlayerId | null
   readonly access: StaffAccess | null
-  readonly event: Pick<EventPlaces, 'decklists' | 'deckNames' | 'statistics'>
+  readonly event: Pick<EventPlaces, 'decklists' | 'deckNames' | 'seasons' | 'statistics'>
   /** One's registration, or how to join late. */
   readonly children: ReactNode
 }
@@ -69,6 +69,7 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
         )}
       </Section>
       {isOver ? null : ranking}
+      {isOver || tournament.announcement ? event.seasons(tournament) : null}
       {children}
       {decks ? <Section name="decks">{event.decklists(tournament)}</Section> : null}
       {statistics ? <Section name="statistics">{event.statistics(tournament)}</Section> : null}

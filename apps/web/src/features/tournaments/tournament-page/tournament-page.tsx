@@ -138,6 +138,7 @@ function Poster({ tournament, event, wayIn, own, canRegister }: PosterProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         {event.ownRegistration(tournament, canRegister ? <ToRegistration /> : null)}
         <EventDetails tournament={tournament} waiting={event.waiting(tournament)} />
+        {event.seasons(tournament)}
       </div>
       <div className="contents gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-[minmax(0,1fr)]">
         {wayIn}
@@ -184,7 +185,7 @@ function WayIn({ event, isPlayer, ...entering }: WayInProps) {
   if (tournament.announcement) {
     return (
       <div id={REGISTRATION_ID} className="grid min-w-0 scroll-mt-20 gap-6 empty:hidden">
-        {event.registration(tournament)}
+        {event.registration(tournament, entering.invitedTo)}
       </div>
     )
   }

@@ -1,4 +1,4 @@
-import type { Room } from './wall-grid.ts'
+import type { WallRoom } from './wall-grid.ts'
 
 /** A seat, 24 letters and the gap beside them, in ems. */
 const COLUMN_EMS = 16.5
@@ -7,21 +7,35 @@ const LINE_EMS = 1.5
 const HEAD_LINES = 2
 /** Of the room's height: larger letters only part the lines. */
 const MOST_TYPE = 0.06
+/** Of the screen's shorter side: smaller is not read from the last row. */
+const LEAST_TYPE = 0.025
 
 type PodColumns = {
   readonly columns: number
-  /** In pixels. */
+  /** In pixels, the same on every page. */
   readonly type: number
+  /** Pods of a page; others follow on pages that turn. */
+  readonly perPage: number
 }
 
-/** Pods side by side and one below another, in the largest type that takes them all. */
-export function podColumns(sizes: readonly number[], { width, height }: Room): PodColumns {
+/** Pods side by side and one below another: on the fewest pages whose type is readable, in the largest type there. */
+export function podColumns(sizes: readonly number[], room: WallRoom): PodColumns {
+  const readable = LEAST_TYPE * room.shorterSide
+  let best = onePage(sizes, sizes.length, room)
+  for (let pages = 2; best.type < readable && pages <= sizes.length; pages++) {
+    const fit = onePage(sizes, Math.ceil(sizes.length / pages), room)
+    if (fit.type > best.type) best = fit
+  }
+  return best
+}
+
+function onePage(sizes: readonly number[], perPage: number, { width, height }: WallRoom): PodColumns {
   const lines = Math.max(...sizes) + HEAD_LINES
-  const ways = sizes.map((_, index): PodColumns => {
+  const ways = Array.from({ length: perPage }, (_, index): PodColumns => {
     const columns = index + 1
-    const bands = Math.ceil(sizes.length / columns)
+    const bands = Math.ceil(perPage / columns)
     const type = Math.min(width / (columns * COLUMN_EMS), height / (bands * lines * LINE_EMS), MOST_TYPE * height)
-    return { columns, type }
+    return { columns, type, perPage }
   })
-  return ways.reduce((best, way) => (way.type > best.type ? way : best), { columns: 1, type: 0 })
+  return ways.reduce((best, way) => (way.type > best.type ? way : best), { columns: 1, type: 0, perPage })
 }

@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@tablee/domain/language'
 import { FORMATS } from '@tablee/messages/formats'
 import { Link } from '@tanstack/react-router'
-import { Maximize, Megaphone, Volume2, VolumeX, X } from 'lucide-react'
+import { Megaphone, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
+import { FullScreen } from './full-screen.tsx'
 import { WALL_LANGUAGES, type WallLanguage } from './wall-languages.ts'
 
 /** Hidden this long after the last input. */
@@ -86,25 +87,6 @@ function nameOf(chosen: WallLanguage): string {
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const
-
-function FullScreen() {
-  const { t } = useTranslation()
-  const [isFull, setIsFull] = useState(() => document.fullscreenElement !== null)
-  useEffect(() => {
-    const note = () => setIsFull(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', note)
-    return () => document.removeEventListener('fullscreenchange', note)
-  }, [])
-  if (!document.fullscreenEnabled) return null
-  const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
-  return (
-    <IconButton
-      label={t(isFull ? 'wall.controls.leaveFullscreen' : 'wall.controls.fullscreen')}
-      icon={<Maximize aria-hidden="true" className="size-5" />}
-      onClick={() => void toggle().catch(() => {})}
-    />
-  )
-}
 
 /** Initially true, and for some seconds after each input. */
 export function useStir(): boolean {

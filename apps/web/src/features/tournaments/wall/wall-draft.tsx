@@ -2,18 +2,16 @@ import { isThere } from '@tablee/domain/tournaments/draft/draft-seats'
 import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { PlayerName } from '../../../ui/player-name.tsx'
 import { SoundButton } from '../clock/sound-button.tsx'
 import { DraftFace } from '../draft/draft-face.tsx'
 import { DraftSignals } from '../draft/draft-signals.tsx'
 import { PodLists } from '../draft/pod-lists.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import { podColumns } from './pod-columns.ts'
 import { useIsSmall } from './use-is-small.ts'
-import { useRoom } from './use-room.ts'
+import { type Board, WallBoards } from './wall-boards.tsx'
 import { WallFoot } from './wall-foot.tsx'
 import type { WallLine } from './wall-line.tsx'
 import { pageBeginnings } from './wall-pages.ts'
@@ -54,10 +52,9 @@ export function WallDraft({ tournament, stage }: WallDraftProps) {
           {sound}
         </SeatsByName>
       ) : (
-        <>
-          <PodColumns tournament={tournament} pods={pods} />
-          <WallFoot>{sound}</WallFoot>
-        </>
+        <PodColumns tournament={tournament} pods={pods}>
+          {sound}
+        </PodColumns>
       )}
     </>
   )
@@ -65,60 +62,24 @@ export function WallDraft({ tournament, stage }: WallDraftProps) {
 
 type SeatsProps = { readonly tournament: Tournament; readonly pods: readonly (readonly PlayerId[])[] }
 
-/** Pods side by side, in type as large as all of them allow. */
-function PodColumns({ tournament, pods }: SeatsProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const room = useRoom(element)
-  const fit =
-    room &&
-    podColumns(
-      pods.map(({ length }) => length),
-      room,
-    )
-  return (
-    <div ref={element} className="min-h-0 flex-1 overflow-clip">
-      {fit ? (
-        <div
-          className="grid h-full content-evenly gap-x-[1.2em]"
-          style={{ gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))`, fontSize: fit.type }}
-        >
-          {pods.map((seats, index) => (
-            <PodColumn key={seats.join()} tournament={tournament} seats={seats} number={index + 1} />
-          ))}
-        </div>
-      ) : null}
-    </div>
-  )
-}
-
-type PodColumnProps = {
-  readonly tournament: Tournament
-  readonly seats: readonly PlayerId[]
-  readonly number: number
-}
-
-function PodColumn({ tournament, seats, number }: PodColumnProps) {
+/** Pods side by side, with who sits where. */
+function PodColumns({ tournament, pods, children }: SeatsByNameProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  return (
-    <section className="min-w-0">
-      <h3 className="rounded-control bg-mat px-[0.5em] text-[1em] leading-[1.6] font-bold text-on-mat">
-        {t('draft.pod', { pod: number })}
-      </h3>
-      <ol>
-        {seats.map((seat, index) => (
-          <li key={seat} className="flex min-w-0 items-center gap-[0.5em] border-b border-line leading-[1.45]">
-            <span className="w-[1.4em] shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
-            {isThere(tournament, seat) ? (
-              <PlayerName name={names.get(seat) ?? ''} isOneLine isStrong className="flex-1 font-display" />
-            ) : (
-              <span className="text-muted">{t('draft.emptyChair')}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+  const boards = pods.map(
+    (seats, index): Board => ({
+      title: t('draft.pod', { pod: index + 1 }),
+      mark: String(index + 1),
+      isAside: false,
+      seats: seats.map((seat, place) => ({
+        key: seat,
+        number: place + 1,
+        name: isThere(tournament, seat) ? (names.get(seat) ?? '') : null,
+        goesOn: null,
+      })),
+    }),
   )
+  return <WallBoards boards={boards}>{children}</WallBoards>
 }
 
 type SeatsByNameProps = SeatsProps & { readonly children: ReactNode }

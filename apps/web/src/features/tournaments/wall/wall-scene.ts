@@ -3,6 +3,7 @@ import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { podBracketOf } from '@tablee/domain/tournaments/kinds/pod-bracket'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -19,6 +20,13 @@ export type WallScene =
   /** The tree of an elimination round; `playing` is empty once all results are in. */
   | {
       readonly kind: 'bracket'
+      readonly round: RoundNumber
+      readonly playing: readonly number[]
+      readonly isFinal: boolean
+    }
+  /** The tables of a knockout in pods. */
+  | {
+      readonly kind: 'pod-bracket'
       readonly round: RoundNumber
       readonly playing: readonly number[]
       readonly isFinal: boolean
@@ -41,6 +49,8 @@ export function wallScene(tournament: Tournament): WallScene {
   if (isOnTree(tournament, round)) {
     return { kind: 'bracket', round, playing, isFinal: placesIn(tournament, round) === 2 }
   }
+  const inPods = podBracketOf(tournament)?.rounds.find((each) => each.round === round)
+  if (inPods) return { kind: 'pod-bracket', round, playing, isFinal: inPods.pods.length + inPods.waiting.length === 1 }
   return isRoundComplete(tournament) ? { kind: 'standings', round } : { kind: 'pairings', round, playing }
 }
 

@@ -121,6 +121,8 @@ export function useSceneTitle(tournament: Tournament, scene: WallScene): string 
         : t('cut.standingsAfter', { name: cutRound })
     case 'bracket':
       return t(`structure.bracketTitle.${structureOf(tournament)}`)
+    case 'pod-bracket':
+      return t('structure.bracketTitle.pods')
     case 'podium':
       return t('wall.podium')
     case 'cancelled':

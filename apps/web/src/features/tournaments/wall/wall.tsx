@@ -25,6 +25,7 @@ import { WallFoot, WallTools } from './wall-foot.tsx'
 import { WallHead } from './wall-head.tsx'
 import { InWallLanguage } from './wall-language.tsx'
 import type { WallLanguage } from './wall-languages.ts'
+import { WallPodBracket } from './wall-pod-bracket.tsx'
 import { PodiumScene, RankingPages } from './wall-ranking.tsx'
 import { isBeingPlayed, type WallScene, wallScene } from './wall-scene.ts'
 import { Gathering, PairingsByName } from './wall-scenes.tsx'
@@ -125,6 +126,8 @@ function Scene({ tournament, scene }: SceneProps) {
       return <PairingsByName tournament={tournament} scene={scene} />
     case 'bracket':
       return <WallBracket tournament={inEntrants(tournament)} scene={scene} />
+    case 'pod-bracket':
+      return <WallPodBracket tournament={tournament} scene={scene} />
     case 'standings':
       return <RankingPages tournament={tournament} />
     case 'podium':

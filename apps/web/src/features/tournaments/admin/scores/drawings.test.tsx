@@ -1,4 +1,8 @@
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { started } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -31,11 +35,38 @@ async function administer() {
   )
   const shown = await showScreen(watched, { server, organizer: ORGANIZER_SECRET })
   await screen.findByText('En direct')
-  return { ...shown, drawings }
+  return { ...shown, server, drawings }
 }
 
 const of = (name: string, drawn: readonly Drawing[]) => drawn.filter((drawing) => drawing.name === name)
-const tableIn = ({ props }: Drawing) => (props.match as { readonly table: number }).table
+const matchIn = ({ props }: Drawing) => props.match as Meeting
+const tableIn = (drawing: Drawing) => matchIn(drawing).table
+
+test('FAST-12 an act at the desk, or one heard of, is drawn in its row before anything of the screen around it', async () => {
+  const { user, server, drawings } = await administer()
+  const before = drawings.commits.length
+  const [choice] = await screen.findAllByRole('button', { name: /^Table 3\s: .+ gagne 2-0$/ })
+  if (choice) await user.click(choice)
+  await screen.findByText('1 sur 24 tables terminées')
+  const ofAct = drawings.commits.slice(before)
+  const shows = (table: number) => (commit: readonly Drawing[]) =>
+    of('LineResult', commit).some((drawing) => tableIn(drawing) === table && isOver(matchIn(drawing)))
+  const first = ofAct.find(shows(3)) ?? []
+  expect(first.length, 'the row is drawn with its result').toBeGreaterThan(0)
+  for (const around of ['Administration', 'RoundPanel', 'TableGroup']) expect(of(around, first), around).toEqual([])
+  expect(of('Administration', ofAct.slice(ofAct.indexOf(first)).flat())).toHaveLength(1)
+
+  const { length } = drawings.commits
+  for (const { id: matchId } of server.tournament.matches.filter(isMeeting).filter(({ table }) => table === 5)) {
+    server.happens(setScore(server.tournament, { matchId, score: { wins1: 2, wins2: 1, draws: 0 }, by: 'scorekeeper' }))
+  }
+  await screen.findByText('2 sur 24 tables terminées')
+  const heard = drawings.commits.slice(length)
+  const told = heard.find(shows(5)) ?? []
+  expect(told.length).toBeGreaterThan(0)
+  expect(of('Administration', told)).toEqual([])
+  expect(of('TableRow', heard.flat()).every((row) => tableIn(row) === 5)).toBe(true)
+})
 
 test('FAST-11 an act at the desk draws its own row, and the screen around it once', async () => {
   const { user, drawings } = await administer()

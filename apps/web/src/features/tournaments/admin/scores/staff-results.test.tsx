@@ -32,7 +32,7 @@ test('STAK-11 a double loss is one tap in the sheet of a table, and said in word
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Double défaite' }))
   await waitFor(() => expect(stateOf(server)).toMatchObject({ kind: 'terminated', result: games(DOUBLE_LOSS) }))
   expect(await screen.findByText('Double défaite', { selector: 'span' })).toBeTruthy()
-  expect(screen.getByText('1 sur 1 table terminée')).toBeTruthy()
+  expect(await screen.findByText('1 sur 1 table terminée')).toBeTruthy()
 })
 
 test('EVEN-6 a result is erased from the sheet of its table, and the table waits again', async () => {

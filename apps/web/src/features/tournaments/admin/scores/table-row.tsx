@@ -19,6 +19,7 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { DeskLine, type Points } from './desk-line.tsx'
 import { LineScores } from './line-scores.tsx'
 import { RowScores } from './row-scores.tsx'
+import { useFreshMatch } from './rows-first.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { UndoScore } from './undo-score.tsx'
 import { UnsentMark } from './unsent-mark.tsx'
@@ -61,8 +62,10 @@ type TableRowProps = {
 }
 
 /** A tap opens the scores. Same height with and without a result. */
-export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { match, name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores, isLine } = props
+export const TableRow = memo(function TableRow(given: TableRowProps) {
+  const match = useFreshMatch(given.match)
+  const props = { ...given, match, gone: isOver(match) ? NOBODY : given.gone }
+  const { name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores, isLine } = props
   const words = useTableScoreText(match.table, name1, name2)
   const { isOpen, wasOpened, seen, open, openOver, close } = useSheet()
   const score = useRowScore(props, { open, close })
@@ -101,6 +104,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </li>
   )
 })
+
+const NOBODY: readonly PlayerId[] = []
 
 type InsideProps = TableRowProps & {
   readonly words: TableScoreText

@@ -8,7 +8,7 @@ import type { Score } from '@tablee/domain/tournaments/results/score'
 import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Match, Placings, PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Act } from '../../../../acts/act.ts'
 import { newActId } from '../../../../acts/act-id.ts'
 import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
@@ -79,10 +79,14 @@ export function useChooseScore<Chosen extends ChosenScore>({
   const send = async (chosen: Chosen) => {
     const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))?.tournament
     const match = held?.matches.filter(isPlayed).find(({ id }) => id === chosen.matchId)
-    setInput(chosen)
     const isSoon = role === 'staff' && chosen.placings === undefined && isDecidedHere(server)
     const sign = isSoon ? setTimeout(() => setIsSending(true), SIGN_AFTER_MS) : undefined
-    if (!isSoon) setIsSending(true)
+    // While the disk answers.
+    if (isSoon) startTransition(() => setInput(chosen))
+    else {
+      setInput(chosen)
+      setIsSending(true)
+    }
     const by =
       role === 'table'
         ? { author: '', atTable: { token: proof, characters1: '', characters2: '', ...chosen.characters } }

@@ -1,0 +1,162 @@
+import type { SeasonPage, SeasonTableRow } from '@tablee/contract/seasons/public-season'
+import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { executed } from '../transport/testing/local-server.ts'
+import { toaster } from '../ui/toasts.tsx'
+import { anAccount } from './testing/an-account.ts'
+import { EventServer } from './testing/event-server.ts'
+import { openApp } from './testing/open-app.tsx'
+
+const event = (id: string, more: Partial<SeasonPage['events'][number]> = {}): SeasonPage['events'][number] => ({
+  ...{ id, code: `CODE${id}`, name: `Soirée ${id}`, startsAt: `2026-11-0${id}T18:00:00.000+00:00` },
+  ...{ state: 'finished', players: 4, maxPlayers: 8, gameType: 'magic', format: 'modern', formatName: null },
+  ...more,
+})
+const row = (key: string, more: Partial<SeasonTableRow>): SeasonTableRow => ({
+  ...{ key, name: key, place: 1, before: null, total: 0, firsts: 0, counted: [], hasLeft: false, joined: [] },
+  ...more,
+})
+const counted = (points: readonly (number | null)[], struck: readonly number[] = []) =>
+  points.flatMap((value, index) =>
+    value === null
+      ? []
+      : [{ eventId: String(index + 1), points: value, place: index + 1, counts: !struck.includes(index) }],
+  )
+const { placePoints, kickers, ...preset } = RULES_OF_PRESET.shop
+const RULES = { ...preset, placePoints: [...placePoints], kickers: kickers && [...kickers], best: 2 }
+const PAGE: SeasonPage = {
+  season: {
+    ...{ id: 's1', slug: 'ligue', name: 'Ligue d’hiver', state: 'running', isPublic: true, rules: RULES },
+    ...{ shop: { slug: 'le-repaire', name: 'Le Repaire' }, mayManage: false },
+  },
+  events: [event('1'), event('2'), event('3'), event('4', { state: 'coming' })],
+  rows: [
+    row('Zoé', { place: 1, before: 3, total: 8.5, counted: counted([4.5, 1, 4], [1]) }),
+    row('x2', { name: null, place: 2, before: 1, total: 5, counted: counted([4, null, 1]) }),
+    row('Max', { place: 3, total: 1, counted: counted([null, null, 1]), hasLeft: true }),
+  ],
+  peopleCount: 3,
+}
+
+type Opening = { readonly address?: string; readonly page?: SeasonPage; readonly isMember?: boolean }
+
+async function open({ address = '/saison/ligue', page = PAGE, isMember = false }: Opening = {}) {
+  const server = await EventServer.start()
+  const { others, local } = server.event
+  const asked: (readonly [string, Readonly<Record<string, unknown>>])[] = []
+  const answer = (id: string, data: (input: Readonly<Record<string, unknown>>) => unknown) =>
+    others.set(id, (input) => {
+      asked.push([id, input])
+      return executed(200, { success: true, data: data(input) })
+    })
+  if (isMember) local.answerAccount(() => ({ status: 200, body: { ...anAccount(), labels: ['eventOrganizer'] } }))
+  answer('get-season', () => page)
+  const opened = await openApp(address, { origin: local.origin })
+  onTestFinished(async () => {
+    toaster.remove()
+    opened.unmount()
+    opened.server.live.close()
+    await local.close()
+  })
+  return { ...opened, asked, answer }
+}
+
+test('YEAR-16 the table says place, movement, name and total, strikes what does not count, and each cell leads to its event', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ligue d’hiver' })).toBeTruthy()
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('NomTotal'),
+    expect.stringMatching(/^12monte de 2Zoé8,54,51 \(ne compte pas\)4$/),
+    expect.stringMatching(/^21descend de 1Nom effacé541$/),
+    expect.stringMatching(/^3MaxA quitté la saison11$/),
+  ])
+  const cell = within(rows[1] ?? document.body).getByTitle(/^Soirée 2/)
+  expect(cell.getAttribute('href')).toBe('/tournament/CODE2')
+  expect(cell.querySelector('s')?.textContent).toContain('1')
+})
+
+test('YEAR-19 the rules are sentences: what counts first, then the points', async () => {
+  await open()
+  expect(await screen.findByText('Les 2 meilleurs résultats sur 4 comptent.')).toBeTruthy()
+  expect(screen.getByText('3 points par victoire, 1 par match nul et 1 point de présence.')).toBeTruthy()
+})
+
+test('YEAR-17 a line opens with points over events and the places; what is to come leads to its registration', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /Détail.: Zoé/ }))
+  expect(screen.getByRole('img', { name: /Points par tournoi, Zoé.: 4,5, 1 et 4/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Soirée 3.*3e sur 4.*4 points/ })).toBeTruthy()
+  const coming = screen.getByRole('region', { name: 'À venir' })
+  const link = within(coming).getByRole('link', { name: /Soirée 4.*4 places libres.*S’inscrire/ })
+  expect(link.getAttribute('href')).toBe('/tournament/CODE4')
+})
+
+test('YEAR-18 who only reads a season is offered nothing about people', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /Détail.: Max/ }))
+  expect(screen.queryByRole('button', { name: 'C’est la même personne que…' })).toBeNull()
+})
+
+test('YEAR-18 a join is one tap on a name that was not at the same event, and one tap back', async () => {
+  const rows = [...PAGE.rows, row('Zoe M.', { place: 4, total: 4, counted: [] })]
+  const page = { ...PAGE, rows, peopleCount: 4, season: { ...PAGE.season, mayManage: true } }
+  const { user, asked, answer } = await open({ page, isMember: true })
+  answer('join-season-people', () => ({ ...page, rows: PAGE.rows, peopleCount: 3 }))
+  answer('part-season-people', () => page)
+  await user.click(await screen.findByRole('button', { name: /Détail.: Zoé$/ }))
+  await user.click(screen.getByRole('button', { name: 'C’est la même personne que…' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByRole('button', { name: /^Max/ })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: /^Zoe M\./ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Détail.: Zoe M\./ })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByRole('button', { name: /Détail.: Zoe M\./ })).toBeTruthy()
+  expect(asked.filter(([id]) => id.endsWith('-people')).map(([id, { person, into }]) => [id, person, into])).toEqual([
+    ['join-season-people', 'Zoe M.', 'Zoé'],
+    ['part-season-people', 'Zoe M.', undefined],
+  ])
+})
+
+test('YEAR-15 a season is kept with a name and one tap, and its points open on demand', async () => {
+  const { user, asked, answer } = await open({ address: '/my-seasons', isMember: true })
+  answer('list-own-seasons', () => ({ seasons: [], mayManage: true }))
+  answer('keep-season', () => ({ ...PAGE, season: { ...PAGE.season, mayManage: true } }))
+  answer('get-own-season', () => ({ ...PAGE, season: { ...PAGE.season, mayManage: true }, candidates: [] }))
+  await user.click(await screen.findByRole('button', { name: 'Créer une saison' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/^Nom/), 'Ligue d’hiver')
+  await user.click(within(dialog).getByRole('radio', { name: /^Places/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Régler les points' }))
+  const points = within(dialog).getByLabelText('Points par place')
+  await user.clear(points)
+  await user.type(points, '5 dix')
+  await user.click(within(dialog).getByRole('button', { name: 'Créer la saison' }))
+  expect(await within(dialog).findByText(/^Écrivez des nombres/)).toBeTruthy()
+  await user.clear(points)
+  await user.type(points, '5×2 1')
+  await user.click(within(dialog).getByRole('button', { name: 'Créer la saison' }))
+  expect(await screen.findByRole('heading', { name: 'Tournois' })).toBeTruthy()
+  const [, kept] = asked.find(([id]) => id === 'keep-season') ?? []
+  expect(kept).toMatchObject({ seasonId: null, name: 'Ligue d’hiver', isPublic: true })
+  expect(kept?.rules).toMatchObject({ placePoints: [5, 5, 1], restPoints: 1, winPoints: 0, best: null })
+})
+
+test('YEAR-15 a tournament is put in by one tap, and taken out by another that is taken back', async () => {
+  const candidate = { tournamentId: '9', code: 'CODE9', name: 'Pauper', startsAt: null, state: 'coming', isIn: false }
+  const own = { ...PAGE, season: { ...PAGE.season, mayManage: true } }
+  const { user, asked, answer } = await open({ address: '/my-seasons/s1', isMember: true })
+  answer('get-own-season', () => ({ ...own, candidates: [candidate] }))
+  answer('put-into-season', () => ({ ...own, events: [...own.events, event('9')] }))
+  answer('take-from-season', () => own)
+  await user.click(await screen.findByRole('button', { name: 'Mettre Pauper dans la saison' }))
+  await user.click(await screen.findByRole('button', { name: 'Retirer Pauper de la saison' }))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByRole('button', { name: 'Retirer Pauper de la saison' })).toBeTruthy()
+  expect(asked.map(([id]) => id).filter((id) => /^(put|take)/.test(id))).toEqual([
+    'put-into-season',
+    'take-from-season',
+    'put-into-season',
+  ])
+})

@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router'
+import { Settings } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { NotRead } from '../../../acts/asked.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useSeason } from '../api/season.ts'
+import type { Season } from '../season-view.ts'
+import { ComingEvents } from './coming-events.tsx'
+import { useRulesSentences } from './rules-sentences.ts'
+import { SeasonTable } from './season-table.tsx'
+import { SeasonTools } from './season-tools.tsx'
+
+type SeasonPageProps = {
+  readonly slug: string
+  /** A picture of the table, made on this device. */
+  readonly picture: (season: Season) => ReactNode
+}
+
+/** The table of a season, what is to come, and how points are counted. */
+export function SeasonPage({ slug, picture }: SeasonPageProps) {
+  return <SeasonGate slug={slug}>{(season) => <Known season={season} picture={picture} />}</SeasonGate>
+}
+
+type SeasonGateProps = { readonly slug: string; readonly children: (season: Season) => ReactNode }
+
+export function SeasonGate({ slug, children }: SeasonGateProps) {
+  const { t } = useTranslation()
+  const query = useSeason(slug)
+  if (query.data) return children(query.data)
+  if (query.isPending)
+    return (
+      <div className="grid min-h-60 place-items-center text-muted">
+        <Spinner label={t('seasons.loading')} />
+      </div>
+    )
+  if (query.error instanceof RefusedError)
+    return (
+      <ErrorState
+        drawing="nowhere"
+        headingLevel={1}
+        title={t('seasons.unknown')}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {t('seasons.toHome')}
+          </Link>
+        }
+      >
+        {t('seasons.unknownText')}
+      </ErrorState>
+    )
+  return <NotRead query={query} title={t('seasons.failed')} isMain headingLevel={1} />
+}
+
+type KnownProps = Pick<SeasonPageProps, 'picture'> & { readonly season: Season }
+
+function Known({ season, picture }: KnownProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
+      <Head season={season} />
+      <Standings season={season} />
+      {season.rows.length === 0 ? null : <SeasonTools season={season} picture={picture(season)} />}
+      {season.season.state === 'ended' ? null : <ComingEvents events={season.events} />}
+      <Rules season={season} />
+    </div>
+  )
+}
+
+function Head({ season: { season, events, peopleCount } }: { readonly season: Season }) {
+  const { t } = useTranslation()
+  const { id, name, state, isPublic, shop, mayManage } = season
+  const played = events.filter((event) => event.state === 'finished').length
+  return (
+    <header className="grid gap-2">
+      <h1 className="text-title wrap-anywhere">{name}</h1>
+      <p className="wrap-anywhere">
+        <Link to="/lieu/$slug" params={{ slug: shop.slug }} className="inline-flex min-h-11 items-center underline">
+          {t('seasons.by', { shop: shop.name })}
+        </Link>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+        <Badge tone={state === 'running' ? 'slate' : 'neutral'}>{t(`seasons.state.${state}`)}</Badge>
+        {isPublic ? null : <Badge tone="amber">{t('seasons.hidden')}</Badge>}
+        <span>{t('seasons.counted', { count: played })}</span>
+        <span>{t('seasons.people', { count: peopleCount })}</span>
+      </p>
+      {mayManage ? (
+        <Link
+          to="/my-seasons/$id"
+          params={{ id }}
+          className={`${buttonClass({ variant: 'secondary' })} justify-self-start print:hidden`}
+        >
+          <Settings aria-hidden="true" className="size-5" />
+          {t('seasons.manage.settings')}
+        </Link>
+      ) : null}
+    </header>
+  )
+}
+
+function Standings({ season }: { readonly season: Season }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const { rows } = season
+  const isStruck = rows.some(({ counted }) => counted.some(({ counts }) => !counts))
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={titleId} className="text-section">
+        {t(season.season.state === 'ended' ? 'seasons.table.final' : 'seasons.table.title')}
+      </h2>
+      {rows.length === 0 ? (
+        <EmptyState headingLevel={3} drawing="none" title={t('seasons.table.empty')}>
+          {t('seasons.table.emptyText')}
+        </EmptyState>
+      ) : (
+        <SeasonTable season={season} />
+      )}
+      {isStruck ? <p className="text-sm text-muted">{t('seasons.table.struckNote')}</p> : null}
+    </section>
+  )
+}
+
+function Rules({ season: { season, events } }: { readonly season: Season }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const [first = '', ...others] = useRulesSentences(season.rules, events.length)
+  return (
+    <section aria-labelledby={titleId} className="grid max-w-prose gap-2">
+      <h2 id={titleId} className="text-section">
+        {t('seasons.rules.title')}
+      </h2>
+      <p className="font-semibold">{first}</p>
+      <ul className="grid list-disc gap-1 ps-5">
+        {[...others, t('seasons.table.tie')].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import { nameKey } from '@tablee/domain/tournaments/players/player-name'
+import { useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useWholeSeason } from '../api/season.ts'
+import type { Season, SeasonEvent } from '../season-view.ts'
+import { CELL, cellOf, STUCK } from './season-cells.ts'
+import { SeasonTableRow } from './season-table-row.tsx'
+
+/** A search helps from so many names on. */
+const SEARCH_FROM = 13
+const SHOWN_FIRST = 100
+const SHOWN_MORE = 200
+
+type SeasonTableProps = { readonly season: Season }
+
+/** Place, name and total; on a wider screen a cell for each event. A tap on a name opens its line. */
+export function SeasonTable({ season }: SeasonTableProps) {
+  const { t } = useTranslation()
+  const { events, peopleCount } = season
+  const { rows, isWhole, isAsking, askWhole } = useRows(season)
+  const [typed, setTyped] = useState('')
+  const sought = nameKey(useDeferredValue(typed))
+  const found = useMemo(
+    () => (sought === '' ? rows : rows.filter(({ name }) => name !== null && nameKey(name).includes(sought))),
+    [rows, sought],
+  )
+  const { shown, showMore } = useShown(found.length)
+  const finished = useMemo(() => events.filter(({ state }) => state === 'finished'), [events])
+  const more = Math.min(SHOWN_MORE, (sought === '' ? peopleCount : found.length) - shown)
+  const search = (text: string) => {
+    askWhole()
+    setTyped(text)
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {peopleCount >= SEARCH_FROM ? (
+        <TextInput
+          type="search"
+          label={t('seasons.table.find')}
+          autoComplete="off"
+          className="max-w-md print:hidden"
+          value={typed}
+          onChange={search}
+        />
+      ) : null}
+      {found.length === 0 && isWhole ? (
+        <p role="status">{t('seasons.table.none')}</p>
+      ) : (
+        <Scrolled events={finished} caption={season.season.name}>
+          {found.slice(0, shown).map((row) => (
+            <SeasonTableRow key={row.key} row={row} events={finished} season={season} />
+          ))}
+        </Scrolled>
+      )}
+      {more > 0 ? (
+        <Button
+          variant="secondary"
+          className="print:hidden"
+          isBusy={isAsking}
+          onClick={() => {
+            askWhole()
+            showMore()
+          }}
+        >
+          {t('seasons.table.more', { count: more })}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The first rows come with the page, the others once somebody wants them. */
+function useRows(season: Season) {
+  const [isWanted, setWanted] = useState(false)
+  const isShort = season.rows.length >= season.peopleCount
+  const whole = useWholeSeason(season.season.slug, { isWanted: isWanted && !isShort })
+  return {
+    rows: isShort ? season.rows : (whole.data?.rows ?? season.rows),
+    isWhole: isShort || whole.data !== undefined,
+    isAsking: whole.isFetching && whole.data === undefined,
+    askWhole: () => setWanted(true),
+  }
+}
+
+/** On paper all that are known. */
+function useShown(count: number) {
+  const [shown, setShown] = useState(SHOWN_FIRST)
+  useEffect(() => {
+    const showAll = () => flushSync(() => setShown(count))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [count])
+  return { shown, showMore: () => setShown(shown + SHOWN_MORE) }
+}
+
+type ScrolledProps = {
+  readonly events: readonly SeasonEvent[]
+  readonly caption: string
+  readonly children: ReactNode
+}
+
+/** Scrolls sideways inside itself; places and names stay in sight. */
+function Scrolled({ events, caption, children }: ScrolledProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  // One listener for thousands of cells, each of which is an ordinary link.
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-code]') : null
+    const code = link?.dataset.code
+    if (code === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate({ to: '/tournament/$code', params: { code } })
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is followed by a key as by a click */}
+      <table className="w-full border-collapse text-base print:text-sm" onClick={follow}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-sm font-semibold text-muted">
+            <th scope="col" className={classNames(CELL, 'text-end')}>
+              <span aria-hidden="true">#</span>
+              <span className="sr-only">{t('seasons.table.place')}</span>
+            </th>
+            <th scope="col" className={classNames(CELL, STUCK, 'text-start')}>
+              {t('seasons.table.name')}
+            </th>
+            <th scope="col" className={classNames(CELL, 'text-end')}>
+              {t('seasons.table.total')}
+            </th>
+            {events.map((event, index) => (
+              <EventHead key={event.id} event={event} className={cellOf(index, events.length)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function EventHead({ event, className }: { readonly event: SeasonEvent; readonly className: string }) {
+  const { day } = useFormats()
+  const { code, name, startsAt } = event
+  const text = startsAt === null ? name.slice(0, 6) : day(new Date(startsAt))
+  return (
+    <th scope="col" className={classNames(className, 'align-bottom font-semibold whitespace-nowrap')}>
+      {code === null ? (
+        <span title={name}>{text}</span>
+      ) : (
+        <a
+          href={`/tournament/${code}`}
+          data-code={code}
+          title={name}
+          aria-label={name}
+          className="inline-flex min-h-11 items-end justify-end text-muted tabular-nums"
+        >
+          {text}
+        </a>
+      )}
+    </th>
+  )
+}

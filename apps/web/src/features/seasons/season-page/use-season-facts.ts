@@ -1,0 +1,12 @@
+import { useTranslation } from '../../../language/use-translation.ts'
+import type { Season } from '../season-view.ts'
+
+/** "Après 8 tournois", and what the table is called. */
+export function useSeasonFacts({ season, events }: Season) {
+  const { t } = useTranslation()
+  const played = events.filter(({ state }) => state === 'finished').length
+  return {
+    title: t(season.state === 'ended' ? 'seasons.table.final' : 'seasons.table.title'),
+    facts: t('seasons.wall.afterEvents', { count: played }),
+  }
+}
