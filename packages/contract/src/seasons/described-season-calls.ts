@@ -35,11 +35,15 @@ export const seasonCallDescriptions: CallDescriptions = {
   },
   'take-from-season': { summary: 'Let an event count no more', who: MEMBER, refusals: [...ofSeason, 'season_ended'] },
   'join-season-people': {
-    summary: 'Make two rows of one person one',
+    summary: 'Say that two rows of a season are one person',
     who: MEMBER,
     refusals: [...ofPerson, 'season_people_met'],
   },
-  'part-season-people': { summary: 'Take that back', who: MEMBER, refusals: [...ofPerson] },
+  'part-season-people': {
+    summary: 'Give somebody joined to another row their own again',
+    who: MEMBER,
+    refusals: [...ofPerson],
+  },
   'drop-from-season': {
     summary: 'Say that somebody left the season, or is back',
     who: MEMBER,

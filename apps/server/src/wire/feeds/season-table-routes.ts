@@ -14,26 +14,26 @@ import { routeNotFound } from '../protocol-error.ts'
 import { spreadsheetText } from './spreadsheet-text.ts'
 
 type TableRoutes = Pick<PublicRoutes, 'limits'> & { readonly readSeason: ReadSeason }
-type TableRequest = FastifyRequest<{ Params: { readonly slug: string } }>
+type TableRequest = FastifyRequest<{ Params: { readonly name: string } }>
 
 /** Marks UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The table of a season for programs, some rows at once, and for spreadsheets. */
 export function addSeasonTableRoutes(app: FastifyInstance, { limits, readSeason }: TableRoutes): void {
-  app.get('/v1/seasons/:slug/table.json', PUBLIC, async (request: TableRequest, reply: FastifyReply) => {
+  app.get('/v1/seasons/:name/table.json', PUBLIC, async (request: TableRequest, reply: FastifyReply) => {
     await limits.spend('readsOfAddress', addressOf(request), reply)
-    const page = await readSeason(request.params.slug, fromIn(request))
+    const page = await readSeason(request.params.name, fromIn(request))
     if (!page) throw routeNotFound()
     return page
   })
-  app.get('/v1/seasons/:slug/table.csv', PUBLIC, async (request: TableRequest, reply: FastifyReply) => {
+  app.get('/v1/seasons/:name/table.csv', PUBLIC, async (request: TableRequest, reply: FastifyReply) => {
     await limits.spend('readsOfAddress', addressOf(request), reply)
     const language = languageNamed(searchOf(request).get('lang')) ?? languageOf(request)
-    const text = await writeTable(readSeason, request.params.slug, language)
+    const text = await writeTable(readSeason, request.params.name, language)
     if (text === null) throw routeNotFound()
     void reply.header('Vary', 'Accept-Language')
-    void reply.header('Content-Disposition', `attachment; filename="${request.params.slug.toLowerCase()}.csv"`)
+    void reply.header('Content-Disposition', `attachment; filename="${request.params.name.toLowerCase()}.csv"`)
     return reply.type('text/csv; charset=utf-8').send(BYTE_ORDER_MARK + text)
   })
 }
