@@ -26,8 +26,9 @@ type SeasonOnWallProps = { readonly slug: string; readonly wall: (shown: Shown) 
 
 /** All rows, asked again by itself: nobody touches a wall. */
 export function SeasonOnWall({ slug, wall }: SeasonOnWallProps) {
-  const whole = useWholeSeason(slug, { isOnWall: true })
-  return <SeasonGate slug={slug}>{(season) => <OnWall season={whole.data ?? season} wall={wall} />}</SeasonGate>
+  const { data } = useWholeSeason(slug, { isOnWall: true })
+  if (data) return <OnWall season={data} wall={wall} />
+  return <SeasonGate slug={slug}>{(season) => <OnWall season={season} wall={wall} />}</SeasonGate>
 }
 
 function OnWall({ season, wall }: Pick<SeasonOnWallProps, 'wall'> & { readonly season: Season }) {
