@@ -26,7 +26,7 @@ export const rescue = {
   workedOut_one: '{count} result was not written: it follows from the points before and after the round',
   workedOut_other: '{count} results were not written: they follow from the points before and after the round',
   noGames:
-    'The games of some matches are not known. The winner counts as 1-0, and no tiebreaker of this tournament counts games.',
+    'The games of some matches are not known. A win counts there as 1-0, a draw as 0-0, and no tiebreaker of this tournament counts games.',
   differences_one: '{count} figure differs from the other tool',
   differences_other: '{count} figures differ from the other tool',
   differs: '{name}, {figure}: {theirs} there, {ours} here',

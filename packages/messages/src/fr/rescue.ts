@@ -27,7 +27,7 @@ export const rescue = {
   workedOut_one: '{count} résultat n’était pas écrit : il suit des points avant et après la ronde',
   workedOut_other: '{count} résultats n’étaient pas écrits : ils suivent des points avant et après la ronde',
   noGames:
-    'Les manches de certaines rencontres ne sont pas connues. Le vainqueur compte 1-0, et aucun départage de ce tournoi ne compte les manches.',
+    'Les manches de certaines rencontres ne sont pas connues. Une victoire y compte 1-0, un nul 0-0, et aucun départage de ce tournoi ne compte les manches.',
   differences_one: '{count} chiffre diffère de l’autre outil',
   differences_other: '{count} chiffres diffèrent de l’autre outil',
   differs: '{name}, {figure} : {theirs} ailleurs, {ours} ici',
