@@ -55,7 +55,6 @@ export const structure: Translation<typeof french> = {
     goOn_other: 'The first {count} places of each group go on.',
     best_one: 'So does the best place after those, of all groups.',
     best_other: 'So do the {count} best places after those, of all groups.',
-    legend: 'Groups of different sizes: points a match compare them, then games, then the lot.',
     row: 'Groups',
     value_one: '{size} a group, {count} place goes on',
     value_other: '{size} a group, {count} places go on',

@@ -53,7 +53,6 @@ export const structure = {
     goOn_other: 'Les {count} premières places de chaque groupe se qualifient.',
     best_one: 'S’y ajoute la meilleure place suivante, tous groupes confondus.',
     best_other: 'S’y ajoutent les {count} meilleures places suivantes, tous groupes confondus.',
-    legend: 'Groupes de tailles différentes : les points par match les comparent, puis les parties, puis le sort.',
     row: 'Groupes',
     value_one: '{size} par groupe, {count} place qualificative',
     value_other: '{size} par groupe, {count} places qualificatives',
