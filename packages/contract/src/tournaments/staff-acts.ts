@@ -173,11 +173,12 @@ export const STAFF_ACTS = {
     summary: 'Let the first ones play on until one is left',
     who: EITHER_ORGANIZER,
     about:
-      'After a complete round, `roundNumber`: so many (`size` 2, 4, 8, 16 or 32) of those who have not dropped, or everybody with at least `points`, up to 32; then the first ones have byes. Paired 1-8, 4-5, 2-7, 3-6, and the winners meet. Later rounds are paired like others; each match needs a winner. Undone with its first round. Who drops is not replaced. With `thirdPlace`, those who lose the semifinals play for the third place, beside the final. With `playOff`, those who share the first place of a round robin that is over play for it.',
+      'After a complete round, `roundNumber`: so many (`size` 2, 4, 8, 16 or 32) of those who have not dropped, or everybody with at least `points`, up to 32; then the first ones have byes. Paired 1-8, 4-5, 2-7, 3-6, and the winners meet. Later rounds are paired like others; each match needs a winner. Undone with its first round. Who drops is not replaced. With `thirdPlace`, those who lose the semifinals play for the third place, beside the final. With `playOff`, those who share the first place of a round robin that is over play for it. With `groups`, the first of each group play on, as was said before the start, once all groups are over; those of one group meet as late as possible.',
     refusals: [
       ...(['cut_wish_invalid', ...ofOrganizer, 'cut_too_big', 'cut_too_many_players', 'cut_under_way'] as const),
       ...(['round_not_complete', 'round_not_current', 'not_enough_players'] as const),
       ...(['play_off_needs_round_robin', 'play_off_early', 'play_off_needless'] as const),
+      ...(['groups_not_over', 'cut_needs_groups', 'cut_follows_groups'] as const),
       ...(['tournament_not_running', 'tournament_finished'] as const),
     ],
   },

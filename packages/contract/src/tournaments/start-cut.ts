@@ -10,8 +10,8 @@ const invalid = issue('cut_wish_invalid')
 const MOST_POINTS = 10_000
 
 /**
- * The bracket after the Swiss rounds; `roundNumber` is the last of them, as seen. One of `size`, `points` and `playOff` is given; `playOff`
- * is between those sharing first place in a round robin. With `thirdPlace` the semifinals' losers play for third place. At tables of four, `columns` seats 1-5-9-13 before
+ * The bracket after the Swiss rounds; `roundNumber` is the last of them, as seen. One of `size`, `points`, `groups` and `playOff` is given;
+ * with `groups` the first of each group play on; `playOff` is between those sharing first place in a round robin. With `thirdPlace` the semifinals' losers play for third place. At tables of four, `columns` seats 1-5-9-13 before
  * the final instead of 1-8-9-16, and `playsOn` lets a drawn game go on.
  */
 export const startCut = defineAct({
@@ -23,6 +23,7 @@ export const startCut = defineAct({
     size: z.optional(z.literal([...CUT_SIZES, ...POD_CUT_SIZES], invalid)),
     points: z.optional(z.int(invalid).check(z.minimum(0, invalid), z.maximum(MOST_POINTS, invalid))),
     playOff: z.optional(z.literal(true, invalid)),
+    groups: z.optional(z.literal(true, invalid)),
     thirdPlace: z.optional(z.boolean()),
     columns: z.optional(z.literal(true, invalid)),
     playsOn: z.optional(z.literal(true, invalid)),

@@ -3,6 +3,7 @@ import type { Decider } from './authority/decider.ts'
 import type { Penalty } from './conduct/penalty.ts'
 import type { PlannedCut } from './cut-sizes.ts'
 import type { Drafted } from './draft/draft.ts'
+import type { Grouped } from './grouped.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
@@ -178,13 +179,14 @@ export type Stage =
       /** Left, and their matches count for nobody. Left out: none. */
       readonly annulled?: readonly PlayerId[] | undefined
     }
+  | (Grouped & { readonly kind: 'groups' })
   | (Drafted & {
       /** Packs are drafted in pods; players meet inside their pod alone. */
       readonly kind: 'draft'
     })
 
 /** How a tournament is played from round 1 on. */
-export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods', 'draft'] as const
+export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods', 'draft', 'groups'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
 type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }

@@ -9,6 +9,7 @@ export const parts: Translation<typeof french> = {
     elimination: 'single elimination',
     draft: 'draft',
     'round-robin': 'round robin',
+    groups: 'groups',
   },
   round: 'round {from}',
   rounds: 'rounds {from} to {to}',

@@ -83,7 +83,15 @@ export const refusals = {
     'A round robin needs {size} players at least. Add players, or choose another structure in the settings.',
   round_robin_too_big:
     'A round robin takes {size} players at most. There are {count}: choose another structure in the settings.',
-  structure_invalid: 'Choose Swiss rounds, single elimination, round robin, tables of four or draft.',
+  groups_too_small:
+    'Groups and then a bracket need {size} people at least. Add some, or choose another structure in the settings.',
+  groups_too_big:
+    'Groups and then a bracket take {size} people at most. There are {count}: choose another structure in the settings.',
+  groups_plan_invalid: 'A group has 3 to 6 people, of whom one at least does not go on.',
+  groups_not_over: 'The groups are not over: the bracket follows their last round.',
+  cut_needs_groups: 'This tournament is not played in groups.',
+  cut_follows_groups: 'After groups, their first places make the bracket.',
+  structure_invalid: 'Choose Swiss rounds, single elimination, round robin, tables of four, draft or groups.',
   structure_locked: 'The structure no longer changes once the tournament has started.',
   field_drawn:
     'The draw is made: nobody can join any more. As long as no result is in, the organizer can undo round 1.',

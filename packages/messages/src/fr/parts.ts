@@ -7,6 +7,7 @@ export const parts = {
     elimination: 'élimination directe',
     draft: 'draft',
     'round-robin': 'toutes rondes',
+    groups: 'groupes',
   },
   round: 'la ronde {from}',
   rounds: 'les rondes {from} à {to}',

@@ -85,7 +85,15 @@ export const refusals = {
     '« Toutes rondes » se joue à {size} au moins. Ajoutez des joueurs, ou choisissez une autre formule dans les réglages.',
   round_robin_too_big:
     '« Toutes rondes » se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
-  structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4 ou draft.',
+  groups_too_small:
+    'Des groupes suivis d’un tableau demandent au moins {size} personnes. Ajoutez-en, ou choisissez une autre formule dans les réglages.',
+  groups_too_big:
+    'Des groupes suivis d’un tableau se jouent à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
+  groups_plan_invalid: 'Des groupes comptent 3 à 6 personnes, et au moins une par groupe ne se qualifie pas.',
+  groups_not_over: 'Les groupes ne sont pas terminés : le tableau suit leur dernière ronde.',
+  cut_needs_groups: 'Ce tournoi ne se joue pas en groupes.',
+  cut_follows_groups: 'Après des groupes, leurs premières places donnent le tableau final.',
+  structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4, draft ou groupes.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:
     'Le tirage au sort est fait : personne ne peut plus entrer. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1.',

@@ -70,6 +70,38 @@ describe.each(DATABASE_KINDS)('STAK-9 structures on %s', (kind) => {
     expect(pairs).toHaveLength(6)
   })
 
+  test('STGE-18 groups are drawn at the start, the same after a restart, and end in a bracket once they are over', async () => {
+    const { id, code } = await created('groups', 6)
+    const planned = await server.patch(id, { groups: { size: 3, fills: false }, organizerId: ORGANIZER })
+    expect(planned.status).toBe(200)
+    const refused = await server.patch(id, { groups: { advance: 3 }, organizerId: ORGANIZER })
+    expect([refused.status, refused.body.reason]).toEqual([400, 'groups_plan_invalid'])
+    await act(id, 'start-quick-tournament')
+    const [drawn] = await stages(id)
+    expect(drawn).toMatchObject({ kind: 'groups', size: 3, advance: 2 })
+    expect(drawn.groups.map((group: readonly string[]) => group.length)).toEqual([3, 3])
+    const cut = (roundNumber: number) =>
+      server.call('start-cut', { tournamentId: id, organizerId: ORGANIZER, roundNumber, groups: true })
+    const early = await cut(1)
+    expect([early.status, early.body.reason]).toEqual([409, 'round_not_complete'])
+    await server.restart()
+    for (let round = 1; round <= 3; round++) {
+      await finishRound(server, { id, code })
+      if (round < 3) expect((await act(id, 'start-next-round')).status).toBe(200)
+    }
+    expect((await act(id, 'start-next-round')).body.reason).toBe('everybody_met')
+    expect((await cut(3)).status).toBe(200)
+    const [groups, bracket] = await stages(id)
+    expect(groups).toEqual(drawn)
+    expect(bracket).toMatchObject({ kind: 'elimination', seeds: { length: 4 } })
+    await finishRound(server, { id, code })
+    expect((await act(id, 'start-next-round')).status).toBe(200)
+    await finishRound(server, { id, code })
+    expect((await act(id, 'finish-tournament')).status).toBe(200)
+    const ranking = (await server.document(id)).finalRanking as readonly string[]
+    expect(ranking).toHaveLength(6)
+  })
+
   test('the organizer chooses otherwise until the start, and nobody afterwards', async () => {
     const { id, code } = await created(undefined, 4)
     const change = (structure: string) => server.patch(id, { structure, organizerId: ORGANIZER })

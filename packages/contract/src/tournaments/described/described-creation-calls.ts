@@ -4,6 +4,7 @@ import type { CallDescriptions } from '../../serving/call-description.ts'
 export const ofStart = [
   ...(['not_enough_players', 'tournament_already_started', 'tournament_finished'] as const),
   ...(['elimination_too_big', 'pods_too_small', 'round_robin_too_small', 'round_robin_too_big'] as const),
+  ...(['groups_too_small', 'groups_too_big'] as const),
 ] as const
 
 /** How quick tournaments are made. */

@@ -8,6 +8,9 @@ import {
   type PortableAttribute,
   type PortableTournament,
 } from '@tablee/domain/tournaments/files/portable-tournament'
+import { GROUP_SIZES } from '@tablee/domain/tournaments/grouped'
+import { MOST_ADVANCING } from '@tablee/domain/tournaments/kinds/groups'
+import { ROUND_ROBIN_PLAYERS } from '@tablee/domain/tournaments/kinds/round-robin'
 import { MOST_SIDES } from '@tablee/domain/tournaments/kinds/seats'
 import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/fate-reason'
 import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-fault'
@@ -52,6 +55,8 @@ const VERSION_WITH_SIDES = 6
 const VERSION_WITH_TEAMS = 7
 /** With several parts of ranked rounds, which older readers rank as one. */
 const VERSION_WITH_PARTS = 8
+/** In groups before a bracket. */
+const VERSION_WITH_GROUPS = 9
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
 const MOST_TABLES = 100_000
@@ -143,11 +148,19 @@ const portableDraft = z.object({
 })
 
 const structure = z.object({
-  kind: z.enum(['elimination', 'round-robin', 'pods', 'draft'], invalid),
+  kind: z.enum(['elimination', 'round-robin', 'pods', 'draft', 'groups'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
   annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
   remainder: z.optional(z.enum(POD_REMAINDERS, invalid)),
   pointsFirst: z.optional(z.literal(true)),
+  groups: z.optional(
+    z.object({
+      size: z.literal(GROUP_SIZES, invalid),
+      advance: count(MOST_ADVANCING, 1),
+      fills: z.boolean(invalid),
+      sizes: listOf(count(ROUND_ROBIN_PLAYERS.max, ROUND_ROBIN_PLAYERS.min), MOST_ELIMINATION_PLAYERS),
+    }),
+  ),
   drafts: z.optional(listOf(portableDraft, MOST_ROUNDS)),
 })
 
@@ -216,6 +229,7 @@ export const portableTournament = z.object(
         VERSION_WITH_SIDES,
         VERSION_WITH_TEAMS,
         VERSION_WITH_PARTS,
+        VERSION_WITH_GROUPS,
       ],
       invalid,
     ),
@@ -248,7 +262,8 @@ export function portableText(tournament: PortableTournament): string {
   const ofTwo = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
   const ofOne = hasSides ? VERSION_WITH_SIDES : ofTwo
   const ofTeams = tournament.teamKind ? VERSION_WITH_TEAMS : ofOne
-  const version = tournament.parts ? VERSION_WITH_PARTS : ofTeams
+  const withGroups = tournament.structure?.groups ? VERSION_WITH_GROUPS : ofTeams
+  const version = tournament.parts ? VERSION_WITH_PARTS : withGroups
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )

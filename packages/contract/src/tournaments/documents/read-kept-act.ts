@@ -12,7 +12,7 @@ import { tablePlanShape } from '../table-plan.ts'
 import { teamKind } from '../team.ts'
 import { announced } from './read-change.ts'
 import { seal } from './seal.ts'
-import { podsWish, swissWish } from './structure.ts'
+import { groupsWish, podsWish, swissWish } from './structure.ts'
 import { placings, score, seatScores, sidesOfTable, writtenState } from './written-match.ts'
 
 const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
@@ -62,6 +62,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     pods: z.optional(podsWish),
     teamKind: z.optional(orNull(teamKind)),
     swiss: z.optional(swissWish),
+    groups: z.optional(groupsWish),
   }),
 
   'add-anonymous-player': z.object({ playerName: noName }),

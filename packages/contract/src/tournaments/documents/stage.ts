@@ -1,4 +1,5 @@
 import { DRAFT_CARDS, type DraftTimer } from '@tablee/domain/tournaments/draft/draft'
+import { GROUP_SIZES } from '@tablee/domain/tournaments/grouped'
 import { readWrittenPart, type WrittenPart } from '@tablee/domain/tournaments/kinds/written-stage'
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
@@ -50,6 +51,14 @@ const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { rea
   'round-robin': z.object({
     kind: z.literal('round-robin'),
     order: playersInOrder,
+    annulled: z.optional(playersInOrder),
+  }),
+  groups: z.object({
+    kind: z.literal('groups'),
+    size: z.literal(GROUP_SIZES),
+    advance: z.int(),
+    fills: z.optional(z.literal(true)),
+    groups: z.readonly(z.array(playersInOrder)),
     annulled: z.optional(playersInOrder),
   }),
   draft: z.object({

@@ -1,3 +1,5 @@
+import { GROUP_SIZES } from '@tablee/domain/tournaments/grouped'
+import { MOST_ADVANCING } from '@tablee/domain/tournaments/kinds/groups'
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
 import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
@@ -14,6 +16,20 @@ export const podsWish = z.object(
     pointsFirst: z.optional(z.boolean(issue('structure_invalid'))),
   },
   issue('structure_invalid'),
+)
+
+/** How large groups are and who goes on from them; what is left out stays. */
+export const groupsWish = z.object(
+  {
+    size: z.optional(z.literal(GROUP_SIZES, issue('groups_plan_invalid'))),
+    advance: z.optional(
+      z
+        .int(issue('groups_plan_invalid'))
+        .check(z.minimum(1, issue('groups_plan_invalid')), z.maximum(MOST_ADVANCING, issue('groups_plan_invalid'))),
+    ),
+    fills: z.optional(z.boolean(issue('groups_plan_invalid'))),
+  },
+  issue('groups_plan_invalid'),
 )
 
 /** What large fields change about Swiss rounds; what is left out stays. */

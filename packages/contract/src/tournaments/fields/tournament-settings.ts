@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { plainInputs } from '../documents/plain-settings.ts'
-import { podsWish, structure, swissWish } from '../documents/structure.ts'
+import { groupsWish, podsWish, structure, swissWish } from '../documents/structure.ts'
 import { fateReason } from './fate-reason.ts'
 import {
   actId,
@@ -33,6 +33,7 @@ export const tournamentSettings = z.object({
   structure: z.optional(structure),
   pods: z.optional(podsWish),
   swiss: z.optional(swissWish),
+  groups: z.optional(groupsWish),
   registrationRules: z.optional(registrationRulesInput),
   reason: fateReason,
   organizerId: z.optional(capability),

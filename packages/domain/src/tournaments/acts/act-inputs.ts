@@ -113,6 +113,7 @@ export type WishedCut = {
   readonly size?: CutSize | undefined
   readonly points?: number | undefined
   readonly playOff?: true | undefined
+  readonly groups?: true | undefined
   readonly thirdPlace?: boolean | undefined
 } & PodWishes
 

@@ -5,7 +5,7 @@ import { startCut } from '../rounds/start-cut.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 import type { WishedCut } from './act-inputs.ts'
 
-/** Starts a cut wished in one of three ways. */
+/** Starts a cut wished in one of four ways. */
 export function startWishedCut(
   tournament: Tournament,
   {
@@ -24,10 +24,11 @@ export function startWishedCut(
 }
 
 /** Null for none or several of them. */
-function wishOf({ size, points, playOff }: WishedCut): CutWish | null {
+function wishOf({ size, points, playOff, groups }: WishedCut): CutWish | null {
   const wishes: readonly CutWish[] = [
     ...(size === undefined ? [] : [{ by: 'size', size } as const]),
     ...(points === undefined ? [] : [{ by: 'points', points } as const]),
+    ...(groups ? [{ by: 'groups' } as const] : []),
     ...(playOff ? [{ by: 'first-place' } as const] : []),
   ]
   return wishes.length === 1 ? (wishes[0] ?? null) : null

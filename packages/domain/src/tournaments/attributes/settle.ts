@@ -4,6 +4,7 @@ import { planClock } from '../clock/plan-clock.ts'
 import type { PlannedCut } from '../cut-sizes.ts'
 import { evolveAll } from '../evolve.ts'
 import { canBeCut } from '../kinds/can-be-cut.ts'
+import { groupPlanOf } from '../kinds/groups.ts'
 import { podPlanOf } from '../kinds/paired-by.ts'
 import { FIRST_STAGE, firstStageOf, firstStructureOf, plannedRounds } from '../kinds/stage.ts'
 import { swissPlanOf } from '../kinds/swiss-plan.ts'
@@ -12,6 +13,7 @@ import { ruleRegistrations, type WishedRegistrationRules } from '../life/rule-re
 import { allowOwnNames } from '../players/allow-own-names.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { planCut } from '../rounds/plan-cut.ts'
+import { type GroupsWish, planGroups } from '../rounds/plan-groups.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
@@ -29,6 +31,7 @@ type WishOf = {
     /** Left out: as usual. */
     readonly pods?: PodsWish
     readonly swiss?: SwissWish
+    readonly groups?: GroupsWish
   }
   readonly plannedCut: PlannedCut | null
   readonly registrationRules: WishedRegistrationRules
@@ -49,7 +52,7 @@ type Settlers<Name extends Settled> = { readonly [Each in Name]: Settle<WishOf[E
 type OfPlayers = 'tablePlan' | 'awardedByes'
 
 const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
-  stages: (tournament, { structure, plannedRounds: rounds, pods = {}, swiss = {} }) => {
+  stages: (tournament, { structure, plannedRounds: rounds, pods = {}, swiss = {}, groups = {} }) => {
     const chosen = chooseStructure(tournament, structure)
     if (!chosen.accepted) return chosen
     // In a draw or bracket the number follows from the players.
@@ -60,7 +63,9 @@ const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
     const drawn = planPods(evolveAll(tournament, changes), pods)
     const large = planSwiss(evolveAll(tournament, changes), swiss)
     if (!drawn.accepted || !large.accepted) return drawn.accepted ? large : drawn
-    return accept([...changes, ...drawn.value, ...large.value])
+    const grouped = planGroups(evolveAll(tournament, changes), groups)
+    if (!grouped.accepted) return grouped
+    return accept([...changes, ...drawn.value, ...large.value, ...grouped.value])
   },
   plannedCut: (tournament, size) => (size === tournament.plannedCut ? accept([]) : planCut(tournament, size)),
   registrationRules: ruleRegistrations,
@@ -132,6 +137,7 @@ const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament
     },
     pods: podPlanOf(tournament.stages[0] ?? FIRST_STAGE),
     swiss: swissPlanOf(tournament.stages[0] ?? FIRST_STAGE),
+    groups: groupPlanOf(tournament.stages[0] ?? FIRST_STAGE) ?? {},
   }),
   plannedCut: ({ plannedCut }) => plannedCut,
   hasPassword: ({ hasPassword }) => hasPassword,

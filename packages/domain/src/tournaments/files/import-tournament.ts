@@ -5,6 +5,7 @@ import type { Change } from '../change.ts'
 import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
 import { withAnnulled } from '../kinds/annulled.ts'
+import { FIRST_GROUPS, withGroupPlan } from '../kinds/groups.ts'
 import { resultState } from '../kinds/match-result.ts'
 import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { firstStageOf, stageOf } from '../kinds/stage.ts'
@@ -71,6 +72,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...settled.value,
     ...podStage(file),
     ...swissStage(file),
+    ...groupStage(file),
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
     ...draftsOf(file, file.rounds.length + 1),
     ...unbegunParts(parts.value, file),
@@ -148,6 +150,22 @@ function unbegunParts(parts: readonly PortablePart[], file: PortableTournament):
 function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 'round_paired' }>): readonly Change[] {
   const { round } = opened
   return seed === null ? [opened, { kind: 'pairings_changed', round, removed: [], added: [] }] : [opened]
+}
+
+/** Groups as they were drawn; before the start, as they are planned. */
+function groupStage(file: PortableTournament): readonly Change[] {
+  const { structure } = file
+  if (structure?.kind !== 'groups' || !structure.groups) return []
+  const { sizes, ...plan } = structure.groups
+  const order = structure.order.map((place) => keyAt(file, place))
+  let from = 0
+  const groups = sizes.map((size) => {
+    from += size
+    return order.slice(from - size, from)
+  })
+  const annulled = (structure.annulled ?? []).map((place) => keyAt(file, place))
+  const stage = withAnnulled(withGroupPlan({ ...FIRST_GROUPS, groups }, plan), annulled)
+  return [{ kind: 'stage_chosen', stage }]
 }
 
 /** How tables of four are drawn, before the first of them. */

@@ -11,6 +11,7 @@ import {
   type PlayerPlace,
   type PortableCut,
   type PortableRound,
+  type PortableStructure,
   type PortableTournament,
   resultIn,
   sidesIn,
@@ -97,10 +98,13 @@ function contradictionOfStructure({ players, rounds, cut, structure, parts }: Po
     if (order.length > 0) return 'structure.order'
     return contradictionOfDrafts(structure.drafts ?? [], { players: players.length, rounds: rounds.length })
   }
-  // Once all have met, the first place may have been played off.
-  const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
+  const ofGroups = contradictionOfGroups(structure)
+  if (ofGroups) return ofGroups
+  // Once all have met, the first place may have been played off, or a bracket followed the groups.
+  const circles = structure.groups?.sizes ?? (kind === 'round-robin' ? [order.length] : [])
+  const isPlayOff = circles.length > 0 && (cut?.firstRound ?? 0) > Math.max(...circles.map(roundRobinRounds))
   if (cut && !isPlayOff && !parts) return 'cut'
-  if (annulled.length > 0 && kind !== 'round-robin') return 'structure.annulled'
+  if (annulled.length > 0 && circles.length === 0) return 'structure.annulled'
   if (new Set(annulled).size < annulled.length || annulled.some((place) => !order.includes(place))) {
     return 'structure.annulled'
   }
@@ -109,6 +113,14 @@ function contradictionOfStructure({ players, rounds, cut, structure, parts }: Po
   if (new Set(order).size < order.length || order.some((place) => place >= players.length)) return 'structure.order'
   const own = rounds.slice(0, parts?.[0] ? parts[0].firstRound - 1 : rounds.length)
   return own.flatMap(seatsIn).every((place) => order.includes(place)) ? null : 'structure.order'
+}
+
+/** Groups whose sizes are not those of its players are none. */
+function contradictionOfGroups({ kind, order, groups }: PortableStructure): string | null {
+  if (kind !== 'groups') return groups ? 'structure.groups' : null
+  if (!groups || groups.advance >= groups.size) return 'structure.groups'
+  const seated = groups.sizes.reduce((sum, size) => sum + size, 0)
+  return seated === order.length ? null : 'structure.groups'
 }
 
 function contradictionOfState({ state, rounds }: PortableTournament): string | null {

@@ -1,5 +1,6 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
 import { annulledIn } from '../kinds/annulled.ts'
+import { type GroupPlan, groupPlanOf, groupsOf } from '../kinds/groups.ts'
 import { partialOf, resultOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
@@ -12,12 +13,12 @@ import {
   enteredIn,
   FIRST_STAGE,
   firstStructureOf,
-  hasThirdPlaceMatch,
   lastRankedRound,
   plannedRounds,
   seedsOf,
 } from '../kinds/stage.ts'
 import { swissPlanOf, upperHalfOf } from '../kinds/swiss-plan.ts'
+import { hasThirdPlaceMatch } from '../kinds/third-place.ts'
 import type { PodRemainder } from '../pairing/pods/pod-field.ts'
 import { awardedByesOf } from '../players/awarded-byes.ts'
 import type { Score } from '../results/score.ts'
@@ -140,6 +141,8 @@ export type PortableStructure = {
   /** How tables of four are drawn. */
   readonly remainder?: PodRemainder | undefined
   readonly pointsFirst?: true | undefined
+  /** Of groups: the plan, and how many of `order` are in each. */
+  readonly groups?: (GroupPlan & { readonly sizes: readonly number[] }) | undefined
   /** One after the other. */
   readonly drafts?: readonly PortableDraft[] | undefined
 }
@@ -214,9 +217,11 @@ function portableStructure(tournament: Tournament, places: Places): PortableStru
   const annulled = placesOf(annulledIn(stage))
   const plan = hasPods(stage) ? podPlanOf(stage) : null
   const drafts = portableDrafts(tournament, places)
+  const [groups, groupPlan] = [groupsOf(stage), groupPlanOf(stage)]
   return {
     ...{ kind, order: placesOf(enteredIn(stage) ?? []) },
     ...(annulled.length > 0 ? { annulled } : {}),
+    ...(groups && groupPlan ? { groups: { ...groupPlan, sizes: groups.groups.map(({ length }) => length) } } : {}),
     ...(drafts.length > 0 ? { drafts } : {}),
     ...(plan ? { remainder: plan.remainder, ...(plan.pointsFirst ? { pointsFirst: true } : {}) } : {}),
   }

@@ -12,13 +12,14 @@ export function annulledIn(stage: Stage): readonly PlayerId[] {
     case 'pod-bracket':
       return NOBODY
     case 'round-robin':
+    case 'groups':
       return stage.annulled ?? NOBODY
     default:
       return stage satisfies never
   }
 }
 
-/** Excludes those players; only a round robin has any. */
+/** Excludes those players; only round robins have any. */
 export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
   switch (stage.kind) {
     case 'swiss':
@@ -27,9 +28,10 @@ export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage
     case 'elimination':
     case 'pod-bracket':
       return stage
-    case 'round-robin': {
-      const { kind, order } = stage
-      return annulled.length === 0 ? { kind, order } : { kind, order, annulled }
+    case 'round-robin':
+    case 'groups': {
+      const { annulled: _, ...others } = stage
+      return annulled.length === 0 ? others : { ...others, annulled }
     }
     default:
       return stage satisfies never

@@ -1,9 +1,11 @@
 import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
+import { groupsOf } from './groups.ts'
 import { resultOf, scoreOf } from './match-result.ts'
 import { winningSide } from './result.ts'
 import { entrantsIn, isBye, seatsOf } from './seats.ts'
-import { currentStage, enteredIn, hasCutBegun, hasThirdPlaceMatch, knockoutRounds, seedsOf } from './stage.ts'
+import { currentStage, enteredIn, hasCutBegun, knockoutRounds, seedsOf } from './stage.ts'
+import { hasThirdPlaceMatch } from './third-place.ts'
 
 /** Null while it is unknown who comes there, or when nobody does. */
 type BracketSeat = PlayerId | null
@@ -107,7 +109,12 @@ function nodeOf(seats: readonly [BracketSeat, BracketSeat], matchOf: ReadonlyMap
 /** Whether the bracket's places were earned by points, not drawn. */
 export function areSeedsEarned({ stages }: Pick<Tournament, 'stages'>): boolean {
   const before = stages.at(-2)
-  return before !== undefined && hasCutBegun({ stages }) && enteredIn(before) === null
+  return before !== undefined && hasCutBegun({ stages }) && earnsSeeds(before)
+}
+
+/** Whether a bracket after it takes its seeds from the standings; those of a play-off are drawn. */
+export function earnsSeeds(stage: Stage): boolean {
+  return enteredIn(stage) === null || groupsOf(stage) !== null
 }
 
 /** Each player's seed, from 1, if earned in earlier rounds. Empty for drawn places, whose seeds say nothing. */

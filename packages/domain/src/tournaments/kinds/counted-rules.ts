@@ -33,6 +33,9 @@ export function countedRulesOf({ rules, stages, teamKind }: Ruled, index: number
     case 'elimination':
     case 'round-robin':
       return teamKind === null ? pack : teamRules(pack, teamKind)
+    case 'groups':
+      // Smaller groups end earlier.
+      return { ...(teamKind === null ? pack : teamRules(pack, teamKind)), missedRounds: 'not-played' }
     case 'draft':
       return stage.knockout ? { ...pack, missedRounds: 'not-played' } : pack
     case 'pods':

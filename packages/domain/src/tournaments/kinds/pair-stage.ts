@@ -4,12 +4,12 @@ import { pairPods } from '../pairing/pods/pair-pods.ts'
 import type { PairPods, PodDraw, PodPlayer } from '../pairing/pods/pod-field.ts'
 import type { Match, PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
+import { circlesOf } from './circles.ts'
 import { draftOf } from './draft-rounds.ts'
 import { pairDraft } from './pair-draft.ts'
 import { pairedBy, podPlanOf } from './paired-by.ts'
 import { nextPods, type PodBracket } from './pod-bracket.ts'
 import { roundRobinPairs } from './round-robin.ts'
-import { enteredIn } from './stage.ts'
 
 type StageField = {
   readonly playing: readonly string[]
@@ -47,7 +47,7 @@ export function pairStage(
     case 'pod-bracket':
       return podBracket ? nextPods(podBracket, new Set(playing)) : []
     case 'circle':
-      return amongThose(roundRobinPairs(enteredIn(stage) ?? [], turn), new Set(playing))
+      return circlesOf(stage).flatMap((circle) => amongThose(roundRobinPairs(circle, turn), new Set(playing)))
     default:
       return by satisfies never
   }

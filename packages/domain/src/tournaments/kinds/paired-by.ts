@@ -16,6 +16,7 @@ export function pairedBy(stage: Stage): PairedBy {
     case 'pod-bracket':
       return 'pod-bracket'
     case 'round-robin':
+    case 'groups':
       return 'circle'
     default:
       return stage satisfies never
@@ -44,6 +45,7 @@ export function podPlanOf(stage: Stage): PodPlan {
     case 'elimination':
     case 'pod-bracket':
     case 'round-robin':
+    case 'groups':
       return { remainder: 'pods-of-3-low', pointsFirst: false }
     default:
       return stage satisfies never

@@ -14,6 +14,7 @@ export function partOf(stage: Stage): Part | null {
     case 'elimination':
     case 'pod-bracket':
     case 'round-robin':
+    case 'groups':
       return null
     default:
       return stage satisfies never
@@ -30,6 +31,7 @@ export function withPart(stage: Stage, part: Part): Stage {
     case 'elimination':
     case 'pod-bracket':
     case 'round-robin':
+    case 'groups':
       return stage
     default:
       return stage satisfies never
@@ -48,6 +50,7 @@ export function withoutPart(stage: Stage): Stage {
     case 'elimination':
     case 'pod-bracket':
     case 'round-robin':
+    case 'groups':
       return stage
     default:
       return stage satisfies never
@@ -63,6 +66,7 @@ function isKnockoutStage(stage: Stage): boolean {
     case 'pods':
     case 'draft':
     case 'round-robin':
+    case 'groups':
       return false
     default:
       return stage satisfies never

@@ -5,6 +5,7 @@ import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tou
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
 import { draftRounds, hasDraftBegun, isKnockoutDraft } from './draft-rounds.ts'
+import { FIRST_GROUPS, groupRounds, withGroups } from './groups.ts'
 import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
@@ -31,6 +32,8 @@ export function firstStageOf(structure: Structure): Stage {
       return { kind: 'elimination', seeds: [] }
     case 'round-robin':
       return { kind: 'round-robin', order: [] }
+    case 'groups':
+      return FIRST_GROUPS
     case 'draft':
       return FIRST_DRAFT
     default:
@@ -84,6 +87,7 @@ export function plannedRounds({ stages }: InStages): number | null {
       case 'elimination':
       case 'pod-bracket':
       case 'round-robin':
+      case 'groups':
         continue
       default:
         stage satisfies never
@@ -111,6 +115,7 @@ function planned(stage: Stage, rounds: number | null): Stage {
     case 'elimination':
     case 'pod-bracket':
     case 'round-robin':
+    case 'groups':
       return stage
     default:
       return stage satisfies never
@@ -158,6 +163,8 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
       return bracketRounds(stage.seeds.length || playerCount)
     case 'round-robin':
       return roundRobinRounds(stage.order.length || playerCount)
+    case 'groups':
+      return groupRounds(stage, playerCount)
     default:
       return stage satisfies never
   }
@@ -175,6 +182,7 @@ export function seedsOf(stage: Stage): readonly PlayerId[] | null {
     case 'pods':
     case 'draft':
     case 'round-robin':
+    case 'groups':
       return null
     case 'elimination':
     case 'pod-bracket':
@@ -196,6 +204,8 @@ export function enteredIn(stage: Stage): readonly PlayerId[] | null {
       return stage.seeds
     case 'round-robin':
       return stage.order
+    case 'groups':
+      return stage.groups.flat()
     default:
       return stage satisfies never
   }
@@ -214,22 +224,8 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
       return { ...stage, seeds: players }
     case 'round-robin':
       return { kind: stage.kind, order: players }
-    default:
-      return stage satisfies never
-  }
-}
-
-/** Whether the semifinals' losers play for third place. */
-export function hasThirdPlaceMatch(stage: Stage): boolean {
-  switch (stage.kind) {
-    case 'elimination':
-      return stage.thirdPlace === true
-    case 'swiss':
-    case 'pods':
-    case 'draft':
-    case 'pod-bracket':
-    case 'round-robin':
-      return false
+    case 'groups':
+      return withGroups(stage, players)
     default:
       return stage satisfies never
   }

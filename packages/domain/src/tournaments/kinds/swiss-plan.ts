@@ -16,6 +16,7 @@ export function swissPlanOf(stage: Stage): SwissPlan {
     case 'elimination':
     case 'pod-bracket':
     case 'round-robin':
+    case 'groups':
       return AS_USUAL
     default:
       return stage satisfies never

@@ -6,6 +6,7 @@ import { isWaiting } from '../kinds/phase.ts'
 import { structureOf } from '../kinds/stage.ts'
 import { mostSeats, seatedCount } from '../players/capacity.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
+import { type GroupsWish, planGroups } from '../rounds/plan-groups.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
 import { teamKindFault } from '../teams/team-kind-fault.ts'
@@ -26,11 +27,20 @@ export type NewSettings = PlainSettings & {
   readonly pods?: PodsWish | undefined
   /** Of Swiss rounds of large fields, until the start. */
   readonly swiss?: SwissWish | undefined
+  /** Of groups before a bracket, until the start. */
+  readonly groups?: GroupsWish | undefined
 }
 
 /** Everything may change until the start; the capacity never falls below the players present. */
 export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
-  const { password, structure = structureOf(tournament), registrationRules = {}, pods = {}, swiss = {} } = settings
+  const {
+    password,
+    structure = structureOf(tournament),
+    registrationRules = {},
+    pods = {},
+    swiss = {},
+    groups = {},
+  } = settings
   const described = changeDescription(tournament, settings)
   if (!described.accepted) return described
   const ruled = ruleRegistrations(evolveAll(tournament, described.value), registrationRules)
@@ -43,7 +53,9 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
   if (!planned.accepted) return planned
   const large = planSwiss(evolveAll(tournament, structured.value), swiss)
   if (!large.accepted) return large
-  const ofPlay = [...structured.value, ...planned.value, ...large.value]
+  const grouped = planGroups(evolveAll(tournament, structured.value), groups)
+  if (!grouped.accepted) return grouped
+  const ofPlay = [...structured.value, ...planned.value, ...large.value, ...grouped.value]
   return accept([...described.value, ...ruled.value, ...ofPlay, ...protection.value])
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../outcome.ts'
+import { FEWEST_IN_GROUPS, groupsOf } from '../kinds/groups.ts'
 import { pairedBy } from '../kinds/paired-by.ts'
 import { ROUND_ROBIN_PLAYERS } from '../kinds/round-robin.ts'
 import { firstStageOf, structureOf } from '../kinds/stage.ts'
@@ -11,7 +12,8 @@ export const MOST_ELIMINATION_PLAYERS = 256
 
 /** Why the chosen structure cannot start with so many players; null if it can. */
 export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number): Refusal | null {
-  const by = pairedBy(firstStageOf(structureOf(tournament)))
+  const first = firstStageOf(structureOf(tournament))
+  const by = pairedBy(first)
   switch (by) {
     case 'points':
     case 'draft':
@@ -25,6 +27,7 @@ export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number)
         ? { code: 'elimination_too_big', details: { size: MOST_ELIMINATION_PLAYERS, count } }
         : null
     case 'circle': {
+      if (groupsOf(first)) return groupsFault(count)
       const { min, max } = ROUND_ROBIN_PLAYERS
       if (count < min) return { code: 'round_robin_too_small', details: { size: min, count } }
       return count > max ? { code: 'round_robin_too_big', details: { size: max, count } } : null
@@ -32,4 +35,11 @@ export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number)
     default:
       return by satisfies never
   }
+}
+
+function groupsFault(count: number): Refusal | null {
+  if (count < FEWEST_IN_GROUPS) return { code: 'groups_too_small', details: { size: FEWEST_IN_GROUPS, count } }
+  return count > MOST_ELIMINATION_PLAYERS
+    ? { code: 'groups_too_big', details: { size: MOST_ELIMINATION_PLAYERS, count } }
+    : null
 }

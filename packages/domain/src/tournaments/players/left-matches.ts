@@ -1,12 +1,12 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { annulledIn, withAnnulled } from '../kinds/annulled.ts'
+import { circleOf, isCircle } from '../kinds/circles.ts'
 import { isOver } from '../kinds/match-result.ts'
-import { pairedBy } from '../kinds/paired-by.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isPlayed, seatsOf } from '../kinds/seats.ts'
-import { currentStage, enteredIn, stageOfRound, structureOf, turnInStage } from '../kinds/stage.ts'
+import { currentStage, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import type { Match, PlayerId, Tournament } from '../tournament.ts'
 import { hasLeft } from './departure.ts'
 
@@ -27,7 +27,7 @@ export function leftMatchesOf(tournament: InCircle, player: PlayerId): LeftMatch
 }
 
 function isOfCircle({ stages }: Pick<Tournament, 'stages'>, player: PlayerId): boolean {
-  return structureOf({ stages }) === 'round-robin' && (enteredIn(currentStage({ stages })) ?? []).includes(player)
+  return circleOf(currentStage({ stages }), player) !== null
 }
 
 /** How many of their matches someone has completed, and how many each has in a round robin. */
@@ -36,7 +36,7 @@ export function playedOfAll(
   player: PlayerId,
 ): { readonly played: number; readonly all: number } {
   const played = matches.filter((match) => isPlayed(match) && isOver(match) && seatsOf(match).includes(player)).length
-  return { played, all: Math.max(0, (enteredIn(currentStage({ stages })) ?? []).length - 1) }
+  return { played, all: Math.max(0, (circleOf(currentStage({ stages }), player) ?? []).length - 1) }
 }
 
 /** Annulled if fewer than half are played, else forfeited: the usual rule of chess and football. */
@@ -59,7 +59,7 @@ export function ruleLeftMatches(
 ): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
-  if (structureOf(tournament) !== 'round-robin') return refuse('left_matches_need_round_robin')
+  if (!isCircle(currentStage(tournament))) return refuse('left_matches_need_round_robin')
   if (!isOfCircle(tournament, playerId)) return refuse('player_not_found')
   if (!hasLeft(tournament, playerId)) return refuse('player_still_plays')
   return accept(ruling(tournament, playerId, matches))
@@ -100,8 +100,7 @@ export function expectedOpponent(
   player: PlayerId,
 ): PlayerId | null {
   const stage = stageOfRound(tournament, round)
-  if (pairedBy(stage) !== 'circle') return null
-  const order = enteredIn(stage) ?? []
+  const order = circleOf(stage, player) ?? []
   const pair = roundRobinPairs(order, turnInStage(tournament, round)).find((seats) => seats.includes(player))
   return pair?.find((seat) => seat !== player) ?? null
 }

@@ -4,23 +4,25 @@ import { canBeCut } from '../kinds/can-be-cut.ts'
 import { countedRules } from '../kinds/counted-rules.ts'
 import { playersOfPart } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
-import { isInCut, roundsToPlay } from '../kinds/stage.ts'
+import { isInCut, roundsToPlay, structureOf } from '../kinds/stage.ts'
 import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { isByMeetings } from '../standings/round-robin-order.ts'
 import type { Standing } from '../standings/standing.ts'
 import { entrantsOf } from '../teams/entrants.ts'
 import type { Tournament } from '../tournament.ts'
+import { type Advancing, advancingFrom } from './group-seeds.ts'
 import { qualifiedBefore } from './qualified.ts'
 import { isRoundComplete } from './round-progress.ts'
 
 export const MOST_CUT_PLAYERS = 32
 
-/** Who plays on: the top so many, all with enough points, or those sharing first place in a round robin. */
+/** Who plays on: the top so many, all with enough points, those sharing first place in a round robin, or the first of each group. */
 export type CutWish =
   | { readonly by: 'size'; readonly size: CutSize }
   | { readonly by: 'points'; readonly points: number }
   | { readonly by: 'first-place' }
+  | { readonly by: 'groups' }
 
 /** All who may play on, in order, by the last complete round. */
 export function cutCandidates(tournament: Tournament): readonly Standing[] {
@@ -48,7 +50,11 @@ function qualifiedFirst(tournament: Tournament, candidates: readonly Standing[])
   return candidates.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcome<readonly Standing['playerId'][]> {
+/** Of one ranking; those of groups come from `advancingFrom`. */
+export function cutSeeds(
+  candidates: readonly Standing[],
+  wish: Exclude<CutWish, { readonly by: 'groups' }>,
+): Outcome<readonly Standing['playerId'][]> {
   switch (wish.by) {
     case 'size': {
       const { size } = wish
@@ -73,9 +79,21 @@ export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcom
 /** Those tied for first in a finished round robin; none if one of them, or someone else, already has it. */
 export function playOffPlayers(tournament: Tournament): readonly Standing['playerId'][] {
   const isOver = isRunning(tournament) && currentRound(tournament) >= roundsToPlay(tournament)
-  if (!isOver || isInCut(tournament) || !isByMeetings(tournament) || !isRoundComplete(tournament)) return []
+  if (!isOver || isInCut(tournament) || !hasPlayOff(tournament) || !isRoundComplete(tournament)) return []
   const seeds = cutSeeds(cutCandidates(tournament), { by: 'first-place' })
   return seeds.accepted ? seeds.value : []
+}
+
+/** A first place that is shared may be played off: of a round robin, not of groups. */
+export function hasPlayOff(tournament: Tournament): boolean {
+  return isByMeetings(tournament) && structureOf(tournament) !== 'groups'
+}
+
+/** Those who go on to the bracket once every group has ended; null earlier, and where nobody plays in groups. */
+export function groupsBracket(tournament: Tournament): Advancing | null {
+  const isOver = isRunning(tournament) && currentRound(tournament) >= roundsToPlay(tournament)
+  if (!isOver || isInCut(tournament) || !isRoundComplete(tournament)) return null
+  return advancingFrom(tournament, currentRound(tournament))
 }
 
 type Expecting = Pick<Tournament, 'rules' | 'players' | 'stages' | 'teamKind' | 'teams'>

@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts'
 import { bracketBefore } from '../kinds/bracket.ts'
+import { groupsOf } from '../kinds/groups.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
 import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { currentStage, isInCut, turnInStage } from '../kinds/stage.ts'
@@ -64,8 +65,8 @@ export function pairNextRound(
   })
   const drawn = [...tables, ...exempt].map((table, index) => matchAt(table as readonly PlayerId[], round, index + 1))
   const { tablePlan } = tournament
-  // A bracket is read from its tables, so their order stays.
-  const plan = isInCut(tournament) ? { ...tablePlan, order: 'rank' as const } : tablePlan
+  // A bracket and groups are read from their tables, so their order stays.
+  const plan = isInCut(tournament) || groupsOf(stage) ? { ...tablePlan, order: 'rank' as const } : tablePlan
   return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan, seed }) }
 }
 

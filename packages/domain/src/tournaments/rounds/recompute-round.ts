@@ -1,9 +1,8 @@
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
-import { bracketBefore } from '../kinds/bracket.ts'
+import { bracketBefore, earnsSeeds } from '../kinds/bracket.ts'
 import { drawStage, isDrawnAtStart } from '../kinds/draw-stage.ts'
 import { pairStage } from '../kinds/pair-stage.ts'
-import { hasSwissPairs } from '../kinds/paired-by.ts'
 import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { games } from '../kinds/result.ts'
 import { seatsOf } from '../kinds/seats.ts'
@@ -139,7 +138,7 @@ type Placing = { readonly round: RoundNumber; readonly seed: string; readonly pl
 function placedAgain(tournament: Tournament, { round, seed, players }: Placing): Tournament {
   if (turnInStage(tournament, round) > 0) return tournament
   const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
-  if (index > 0 && hasSwissPairs(tournament.stages[index - 1] ?? FIRST_STAGE)) return tournament
+  if (index > 0 && earnsSeeds(tournament.stages[index - 1] ?? FIRST_STAGE)) return tournament
   const stage = stageOfRound(tournament, round)
   if (!isDrawnAtStart(stage)) return tournament
   return { ...tournament, stages: tournament.stages.with(index, drawStage(stage, players, seed)) }

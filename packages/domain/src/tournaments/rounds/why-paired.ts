@@ -1,11 +1,13 @@
 import { areSeedsEarned } from '../kinds/bracket.ts'
+import { circlesOf, isCircle } from '../kinds/circles.ts'
 import { draftOf, isKnockoutDraft, podOfPlayers } from '../kinds/draft-rounds.ts'
+import { groupsOf } from '../kinds/groups.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { countedFrom } from '../kinds/part.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
 import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isBye, isMeeting, isPlayed, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
-import { enteredIn, seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts'
+import { seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { ofCaptains } from '../kinds/team-match.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
@@ -43,7 +45,7 @@ export type PairingReason =
   | { readonly kind: 'drawn_bracket'; readonly because: 'drawn' | 'winners' | 'alone' }
   /** A draft: by seats, or without an opponent. */
   | { readonly kind: 'draft'; readonly because: 'across' | 'podBye' | 'podWinners' | 'podAlone' }
-  | { readonly kind: 'circle' }
+  | { readonly kind: 'circle' | 'group' }
   /** No opponent: an odd number plays, or the round's opponent has left. */
   | { readonly kind: 'circle_bye'; readonly because: 'odd' | 'left' }
   | { readonly kind: 'awarded_bye' }
@@ -75,8 +77,7 @@ function reasonsOfField(tournament: Tournament, round: RoundNumber): Reasons {
   const turn = turnInStage(tournament, round)
   if (seeds && hasPods(stage)) return podBracketReasons(seeds)
   if (seeds) return areSeedsEarned(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
-  const circle = enteredIn(stage)
-  if (circle) return circleReasons(circle, turn)
+  if (isCircle(stage)) return circleReasons(stage, turn)
   if (isKnockoutDraft(stage) || (draftOf(stage) && turn === 0)) return draftReasons(stage, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)
   const matches = matchesOfRound(tournament, round)
@@ -175,10 +176,11 @@ function drawnReasons(turn: number): Reasons {
   }
 }
 
-function circleReasons(order: readonly PlayerId[], turn: number): Reasons {
-  const pairs = roundRobinPairs(order, turn)
+function circleReasons(stage: Stage, turn: number): Reasons {
+  const pairs = circlesOf(stage).flatMap((circle) => roundRobinPairs(circle, turn))
+  const kind = groupsOf(stage) ? 'group' : 'circle'
   return (match, player) => {
-    if (isMeeting(match)) return [{ kind: 'circle' }]
+    if (isMeeting(match)) return [{ kind }]
     const isOdd = pairs.some((pair) => pair.includes(player) && pair.includes(null))
     return isBye(match) ? [{ kind: 'circle_bye', because: isOdd ? 'odd' : 'left' }] : [{ kind: 'by_hand' }]
   }

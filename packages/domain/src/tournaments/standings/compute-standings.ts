@@ -1,4 +1,5 @@
-import { lastRankedRound } from '../kinds/stage.ts'
+import { groupOfPlayers } from '../kinds/groups.ts'
+import { FIRST_STAGE, lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import { entrantsOf, fieldOfEntrants } from '../teams/entrants.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
@@ -7,6 +8,7 @@ import { inOrderOfRounds, type RecordedField, recordedField } from './player-rec
 import { podByPod, rankedPods } from './pod-by-pod.ts'
 import { type RankedSpan, rankedSpans } from './ranked-spans.ts'
 import { isByMeetings as isMeetingsStage, type RoundRobinOrder, roundRobinOrder } from './round-robin-order.ts'
+import { sideBySide } from './side-by-side.ts'
 import type { Standing } from './standing.ts'
 import { sharedPlaces, standingsOrder } from './standings-order.ts'
 import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
@@ -98,7 +100,7 @@ function sharedOrder(tournament: SpanInput) {
   const { field, figures } = countedFigures(tournament)
   const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
   const { before, places } = isByMeetings(tournament)
-    ? placesByMeetings(field, figures, ranked)
+    ? placesInCircles(tournament, { field, figures, ranked })
     : { before: ranked, places: sharedPlaces(field, figures, ranked) }
   // The place before the bracket, the same for players whom only the lot tells apart.
   const shared = new Map(before.map((index, place) => [index, places[place]]))
@@ -143,7 +145,20 @@ export function meetingsOrder(tournament: SpanInput): RoundRobinOrder | null {
   if (!isByMeetings(tournament)) return null
   const { field, figures } = countedFigures(tournament)
   const everybody = field.players.map((_, index) => index)
-  return orderByMeetings(field, figures, rankedOf(tournament, everybody))
+  const orders = circlesIn(tournament, field, rankedOf(tournament, everybody)).map((circle) =>
+    orderByMeetings(field, figures, circle),
+  )
+  return {
+    places: orders.flatMap(({ places }) => places),
+    steps: new Map(orders.flatMap(({ steps }) => [...steps])),
+  }
+}
+
+/** Those who meet one another: everybody, or group by group; who is in none comes last. */
+function circlesIn({ stages, span }: SpanInput, { players }: RecordedField, ranked: readonly number[]) {
+  const groupOf = groupOfPlayers(stages[span.stage] ?? FIRST_STAGE)
+  const circles = Map.groupBy(ranked, (index) => groupOf.get(players[index]?.id ?? '') ?? groupOf.size)
+  return [...circles].sort(([one], [other]) => one - other).map(([, circle]) => circle)
 }
 
 function orderByMeetings(field: RecordedField, figures: TournamentFigures, ranked: readonly number[]): RoundRobinOrder {
@@ -154,6 +169,20 @@ function orderByMeetings(field: RecordedField, figures: TournamentFigures, ranke
     points,
     ranked.flatMap((index) => players[index]?.id ?? []),
   )
+}
+
+type Counted = {
+  readonly field: RecordedField
+  readonly figures: TournamentFigures
+  readonly ranked: readonly number[]
+}
+
+/** Groups are ranked side by side: their first, then their second ones. */
+function placesInCircles(tournament: SpanInput, { field, figures, ranked }: Counted) {
+  const circles = circlesIn(tournament, field, ranked).map((circle) => placesByMeetings(field, figures, circle))
+  const [circle, ...others] = circles
+  if (others.length === 0) return circle ?? { before: [], places: [] }
+  return sideBySide(field, circles, tournament.lot)
 }
 
 function placesByMeetings(field: RecordedField, figures: TournamentFigures, ranked: readonly number[]) {

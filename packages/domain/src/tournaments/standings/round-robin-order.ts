@@ -26,7 +26,8 @@ export type RoundRobinOrder = {
 
 /** Whether meetings order the rounds before a bracket: if all meet all, opponents' averages separate nobody. */
 export function isByMeetings(tournament: Pick<Tournament, 'stages' | 'rules'>): boolean {
-  return structureOf(tournament) === 'round-robin' && tournament.rules.roundRobin === 'meetings'
+  const structure = structureOf(tournament)
+  return structure === 'groups' || (structure === 'round-robin' && tournament.rules.roundRobin === 'meetings')
 }
 
 type Asked = {

@@ -105,7 +105,7 @@ function columnFor(tiebreaker: Tiebreaker, figures: TournamentFigures): FigureCo
   }
 }
 
-function lotComparison({ players }: RecordedField, lot: string): Comparison {
+export function lotComparison({ players }: RecordedField, lot: string): Comparison {
   const numbers = new Map<number, number>()
   const numberOf = (player: number) => {
     const number = numbers.get(player) ?? seededRandom(`${lot}${players[player]?.id}`)()

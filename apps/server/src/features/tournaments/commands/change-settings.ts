@@ -39,8 +39,19 @@ export async function carrySettings(
   id: TournamentId,
   { settings, isStill = () => true, changed = () => {} }: Carrying,
 ): Promise<Outcome<Carried<null>>> {
-  const { maxPlayers, playerCount, password, structure, pods, swiss, registrationRules, organizerId, reason, actId } =
-    settings
+  const {
+    maxPlayers,
+    playerCount,
+    password,
+    structure,
+    pods,
+    swiss,
+    groups,
+    registrationRules,
+    organizerId,
+    reason,
+    actId,
+  } = settings
   const announcement = {
     game: settings.gameType,
     format: settings.format,
@@ -61,6 +72,7 @@ export async function carrySettings(
     structure,
     pods,
     swiss,
+    groups,
     registrationRules,
     reason,
   }

@@ -175,6 +175,10 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       { kind: 'swiss', plannedRounds: null },
       { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
       { kind: 'round-robin', order: players.map(({ id }) => id).filter(() => draw.heads()) },
+      {
+        ...{ kind: 'groups', size: 4, advance: 2, fills: true },
+        groups: [players.map(({ id }) => id).filter(() => draw.heads())],
+      },
       { ...draftStage(draw, players), timer: { course: { kind: 'paused', elapsedMs: draw.below(90_000) } } },
     ] as const) ?? { kind: 'swiss', plannedRounds: null },
   }),

@@ -1,3 +1,4 @@
+import type { GroupPlan } from '@tablee/domain/tournaments/kinds/groups'
 import type { SwissPlan } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import type { PodPlan } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { Structure } from '@tablee/domain/tournaments/tournament'
@@ -30,6 +31,18 @@ export function usePlanSwiss({ tournamentId, secret: organizerId }: StaffAccess)
       client.updateDocument(
         { collection: 'tournaments', id: tournamentId },
         { swiss: { accelerated, advanceAt }, organizerId, actId },
+      ),
+    documentOf: (document) => document,
+  })
+}
+
+/** How large groups are, and who goes on from them. */
+export function usePlanGroups({ tournamentId, secret: organizerId }: StaffAccess): Act<GroupPlan, unknown> {
+  return useTournamentAct<GroupPlan, unknown>({
+    perform: (client, { size, advance, fills, actId }) =>
+      client.updateDocument(
+        { collection: 'tournaments', id: tournamentId },
+        { groups: { size, advance, fills }, organizerId, actId },
       ),
     documentOf: (document) => document,
   })

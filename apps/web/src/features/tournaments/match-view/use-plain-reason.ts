@@ -15,6 +15,7 @@ type PlainReason = Extract<
       | 'draft'
       | 'circle_bye'
       | 'circle'
+      | 'group'
       | 'pod_short'
       | 'pod_bye'
   }
@@ -50,7 +51,8 @@ export function usePlainReason(): (reason: PlainReason) => string {
       case 'circle_bye':
         return t(`structure.why.${reason.because}`)
       case 'circle':
-        return t('structure.why.circle')
+      case 'group':
+        return t(`structure.why.${reason.kind}`)
       default:
         return reason satisfies never
     }

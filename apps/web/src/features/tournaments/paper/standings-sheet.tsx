@@ -10,6 +10,7 @@ import { placeTexts } from '../standings-table/place-text.ts'
 import { placesByLot } from '../standings-table/places-by-lot.ts'
 import { useRecordText } from '../standings-table/record-text.ts'
 import { figureText, shownFigures } from '../standings-table/shown-figures.ts'
+import { useRankingTitle } from '../standings-table/use-ranking-title.ts'
 import { type ReachTexts, useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -33,6 +34,7 @@ const MOST_LINE_MM = 6.2
 
 export function StandingsSheet({ tournament: whole }: SheetProps) {
   const { t } = useTranslation()
+  const titleOf = useRankingTitle()
   const through = rankedRound(whole, 'complete')
   const tournament = useMemo(() => asOfRound(whole, through), [whole, through])
   const note = useRankingNote(whole, through)
@@ -48,12 +50,12 @@ export function StandingsSheet({ tournament: whole }: SheetProps) {
   // Figures are as wide as needed.
   const least = Math.min(MOST_LINE_MM, ...pages.map(({ grid }) => grid.lineMm))
   const type = paperType(least, [{ fits: WIDTHS[making].fits, longest }])
-  return pages.map(({ pod, rows: standings, grid }, index) => (
+  return pages.map(({ pod, group, rows: standings, grid }, index) => (
     <SheetPage
       key={standings[0]?.playerId}
       heading={t('paper.standings')}
       tournament={tournament}
-      note={[pod === null ? null : t('draft.pod', { pod }), part, cutRound ?? t('paper.round', { round: through })]
+      note={[pod === null ? null : titleOf({ pod, group }), part, cutRound ?? t('paper.round', { round: through })]
         .filter(Boolean)
         .join(' · ')}
       page={{ number: index + 1, of: pages.length }}

@@ -6,6 +6,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { TablesRow } from '../table-plan/tables-row.tsx'
 import { ClockRow } from './clock-row.tsx'
 import { CutRow } from './cut-row.tsx'
+import { GroupsRow } from './groups-row.tsx'
 import { LargeSwissRow } from './large-swiss-row.tsx'
 import { OwnNamesRow } from './own-names-row.tsx'
 import { PodsRow } from './pods-row.tsx'
@@ -32,6 +33,7 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
       <May act="change-settings">
         <LargeSwissRow {...on} />
         <PodsRow {...on} />
+        <GroupsRow {...on} />
       </May>
       <May act="plan-clock">
         <ClockRow {...on} />

@@ -1,9 +1,11 @@
 import { draftPodOptions } from '@tablee/domain/tournaments/draft/pod-sizes'
+import { FIRST_GROUPS } from '@tablee/domain/tournaments/kinds/groups'
 import { podSizes } from '@tablee/domain/tournaments/pairing/pods/pod-sizes'
 import { STRUCTURES, type Structure } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { usePodsText } from '../draft/use-pods-text.ts'
+import { useGroupsText } from './use-groups-text.ts'
 import { usePodTables } from './use-pod-tables.ts'
 
 type StructureChipsProps = {
@@ -35,6 +37,7 @@ function usePlan(structure: Structure, count: number | null): string | null {
   const { t } = useTranslation()
   const tables = usePodTables()
   const podsText = usePodsText()
+  const groups = useGroupsText()
   if (count === null) return null
   switch (structure) {
     case 'pods': {
@@ -44,6 +47,10 @@ function usePlan(structure: Structure, count: number | null): string | null {
     case 'draft': {
       const [sizes] = draftPodOptions(count)
       return sizes === undefined ? null : t('draft.desk.ready', { count, pods: podsText(sizes) })
+    }
+    case 'groups': {
+      const text = groups(FIRST_GROUPS, count)
+      return text && t('structure.groups.ready', { count, ...text })
     }
     case 'swiss':
     case 'elimination':

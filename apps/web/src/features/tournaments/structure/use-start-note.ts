@@ -1,5 +1,6 @@
 import { draftPodOptions } from '@tablee/domain/tournaments/draft/pod-sizes'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
+import { groupsOf } from '@tablee/domain/tournaments/kinds/groups'
 import { podPlanOf } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { sizeFault } from '@tablee/domain/tournaments/life/size-fault'
@@ -10,6 +11,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePodsText } from '../draft/use-pods-text.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
+import { useGroupsText } from './use-groups-text.ts'
 import { usePodTables } from './use-pod-tables.ts'
 
 type StartNote = {
@@ -24,6 +26,7 @@ export function useStartNote(tournament: Tournament, people: number): StartNote 
   const teams = useTeamNote(tournament)
   const podsText = usePodsText()
   const tables = usePodTables()
+  const groups = useGroupsText()
   const count = tournament.teamKind === null ? people : entrantsOf(tournament).length
   const fault = sizeFault(tournament, count)
   const structure = structureOf(tournament)
@@ -43,6 +46,9 @@ export function useStartNote(tournament: Tournament, people: number): StartNote 
     const sizes = pods.length > 0 ? pods : (draftPodOptions(count)[0] ?? [])
     return { canStart: true, note: t('structure.draftReady', { count, rounds, pods: podsText(sizes) }) }
   }
+  const planned = groupsOf(currentStage(tournament))
+  const text = planned && groups(planned, count)
+  if (text) return { canStart: true, note: `${t('structure.groups.ready', { count, ...text })} ${text.goOn}` }
   const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }
 }

@@ -85,7 +85,8 @@ const scoreOf = (value: unknown): Score => {
 }
 const holderOf = (tournament: Tournament, secret: unknown) =>
   tournament.players.find(({ publicId }) => publicId === publicIdOf(String(secret)))?.id ?? ('nobody' as PlayerId)
-const wishOf = ({ size, points, playOff }: Input): CutWish => {
+const wishOf = ({ size, points, playOff, groups }: Input): CutWish => {
+  if (groups) return { by: 'groups' }
   if (playOff) return { by: 'first-place' }
   return (size ? { by: 'size', size } : { by: 'points', points }) as CutWish
 }

@@ -41,7 +41,7 @@ export type CutDecider = {
 }
 
 /** Who advances, who just misses and why; null for an invalid choice. */
-export function cutLine(tournament: Tournament, candidates: readonly Standing[], wish: CutWish): CutLine | null {
+export function cutLine(tournament: Tournament, candidates: readonly Standing[], wish: ChosenCut): CutLine | null {
   const chosen = cutSeeds(candidates, wish)
   if (!chosen.accepted) return null
   const count = chosen.value.length
@@ -76,7 +76,7 @@ function deciderBetween(tournament: Tournament, last: Standing, first: Standing)
   return null
 }
 
-export type ChosenCut = Exclude<CutWish, { readonly by: 'first-place' }>
+export type ChosenCut = Extract<CutWish, { readonly by: 'size' | 'points' }>
 
 /** Without a proposal. */
 const USUAL_SIZE = 4

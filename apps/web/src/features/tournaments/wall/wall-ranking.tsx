@@ -9,7 +9,8 @@ import { usePodium } from '../ending/use-podium.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { placeTexts } from '../standings-table/place-text.ts'
 import { placesByLot } from '../standings-table/places-by-lot.ts'
-import { podRankings } from '../standings-table/pod-rankings.ts'
+import { type PodRanking, podRankings } from '../standings-table/pod-rankings.ts'
+import { useRankingTitle } from '../standings-table/use-ranking-title.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
@@ -44,13 +45,14 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
   const byLot = placesByLot(tournament)
   const placeText = placeTexts(standings, tournament)
   const isCut = reach !== null && !reach.isAlone
-  const podOf = usePodNumbers(tournament, standings)
+  const titleOf = useRankingTitle()
+  const podOf = rankingsByPlayer(tournament, standings)
   // Next to the podium a row has room for two things.
   const isAtEnd = isFinished(tournament)
   const lineOf = (row: Standing): WallLine => {
     const words = reach?.of(row) ?? null
     const number = reach?.hasPlace(row) === false ? '–' : placeText(row)
-    const pod = podOf.get(row.playerId) ?? null
+    const ranking = podOf.get(row.playerId)
     const points = reach?.isAlone ? words : t('wall.points', { count: row.points })
     return {
       key: row.playerId,
@@ -62,7 +64,7 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
       other: null,
       mark:
         [
-          ...(pod === null ? [] : [t('draft.pod', { pod })]),
+          ...(ranking === undefined || ranking.pod === null ? [] : [titleOf(ranking)]),
           ...(byLot.has(row.playerId) ? [t('tournament.standings.byLot')] : []),
         ].join(' · ') || null,
     }
@@ -71,9 +73,9 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
 }
 
 /** Empty where all stand in one ranking. */
-function usePodNumbers(tournament: Tournament, standings: readonly Standing[]): ReadonlyMap<string, number | null> {
+function rankingsByPlayer(tournament: Tournament, standings: readonly Standing[]): ReadonlyMap<string, PodRanking> {
   const rankings = podRankings({ tournament, through: lastCompleteRound(tournament) }, standings) ?? []
-  return new Map(rankings.flatMap(({ pod, rows }) => rows.map(({ playerId }) => [playerId, pod] as const)))
+  return new Map(rankings.flatMap((ranking) => ranking.rows.map(({ playerId }) => [playerId, ranking] as const)))
 }
 
 const WORD_WIDTH = 5.6

@@ -1,5 +1,7 @@
 import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
+import { groupsOf } from '@tablee/domain/tournaments/kinds/groups'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import { expectedCut } from '@tablee/domain/tournaments/rounds/cut-field'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -13,6 +15,7 @@ import { useEnteredHere } from '../../api/results/unsent-score.ts'
 import { OpenPart } from '../../parts/open-part.tsx'
 import { isCutPossible } from '../../top-cut/cut-line.ts'
 import { StartCut } from '../../top-cut/start-cut.tsx'
+import { StartGroupsBracket } from '../../top-cut/start-groups-bracket.tsx'
 import { StartPlayOff } from '../../top-cut/start-play-off.tsx'
 import { useCutRoundName } from '../../tournament-frame/round-name.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
@@ -93,6 +96,7 @@ type EndBarProps = RoundBarProps & { readonly urgent: ReactNode }
 function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
   const isCut = isCutPossible(tournament) && expectedCut(tournament) !== null
   const isPlanned = isCut && tournament.plannedCut !== null
+  const hasGroups = groupsOf(currentStage(tournament)) !== null
   const cut = (
     <May act="start-cut">
       <StartCut
@@ -106,12 +110,15 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
   return (
     <ActionBar isAside={isOnTables} isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
       {isPlanned ? cut : null}
+      <May act="start-cut">
+        <StartGroupsBracket tournament={tournament} access={access} onStarted={desk.arrive} />
+      </May>
       <May act="finish-tournament">
         <FinishTournament
           tournament={tournament}
           access={access}
           isEnabled
-          isMain={!isPlanned}
+          isMain={!isPlanned && !hasGroups}
           note={NOTE}
           onFinished={desk.arrive}
         />

@@ -40,6 +40,8 @@ function sentWish(wish: CutWish) {
       return { size: wish.size }
     case 'points':
       return { points: wish.points }
+    case 'groups':
+      return { groups: true } as const
     case 'first-place':
       return { playOff: true } as const
     default:

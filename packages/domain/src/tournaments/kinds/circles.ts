@@ -1,0 +1,31 @@
+import type { PlayerId, Stage } from '../tournament.ts'
+
+const NONE: readonly (readonly PlayerId[])[] = []
+
+/** The players of each round robin of a stage, in the order of their draw; none for other kinds. */
+export function circlesOf(stage: Stage): readonly (readonly PlayerId[])[] {
+  switch (stage.kind) {
+    case 'swiss':
+    case 'pods':
+    case 'draft':
+    case 'elimination':
+    case 'pod-bracket':
+      return NONE
+    case 'round-robin':
+      return [stage.order]
+    case 'groups':
+      return stage.groups
+    default:
+      return stage satisfies never
+  }
+}
+
+/** Those whom a player meets and the player; null outside of a circle. */
+export function circleOf(stage: Stage, player: PlayerId): readonly PlayerId[] | null {
+  return circlesOf(stage).find((circle) => circle.includes(player)) ?? null
+}
+
+/** Whether everybody meets everybody of their circle. */
+export function isCircle(stage: Stage): boolean {
+  return stage.kind === 'round-robin' || stage.kind === 'groups'
+}
