@@ -14,7 +14,10 @@ export const ZONES: readonly Zone[] = [
   { name: 'seasons', of: /routes\/(?:saison|my-seasons)|\/season-picture/ },
   { name: 'shops', of: /routes\/(?:my-shop|lieu|serie|my-regulars|shop-inv|my-events)/ },
   { name: 'papers', of: /\$code\/(?:print|journal|live|help|device|table|scan)|\/verify/ },
-  { name: 'creation', of: /creation-card\/advanced|announce|\/portable\/|\/rescue\/|routes\/(?:organized|admin-advanced)/ },
+  {
+    name: 'creation',
+    of: /creation-card\/advanced|announce|\/portable\/|\/rescue\/|routes\/(?:organized|admin-advanced)/,
+  },
   { name: 'rest', of: /(?:)/ },
 ]
 

@@ -78,7 +78,9 @@ test('STAK-16 rounds and a cut that were planned are planned again, also where a
 
 function plainlySaid(): Partial<Tournament> {
   const said = PLAIN_SETTINGS.map((name) => {
-    const fits = ['Dit par le test', 7, true, 'trios'].find((saying) => PLAIN_ATTRIBUTES[name].input.safeParse(saying).success)
+    const fits = ['Dit par le test', 7, true, 'trios'].find(
+      (saying) => PLAIN_ATTRIBUTES[name].input.safeParse(saying).success,
+    )
     return [name, fits]
   })
   return Object.fromEntries(said)

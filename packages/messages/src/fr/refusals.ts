@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import { shopRefusals } from './shop-refusals.ts'
 
 /** One sentence for every refusal of the domain; those of the specification stay letter for letter. */
 export const refusals = {
@@ -267,36 +268,5 @@ export const refusals = {
   too_many_messages: 'Vous avez envoyé assez de messages aujourd’hui. Réessayez demain.',
   too_many_letters: 'Trop de messages partiraient aujourd’hui. Réessayez demain.',
   events_undecided: 'Décidez d’abord de ce que deviennent vos tournois à venir : {events}',
-  shop_not_found: 'Ce lieu n’existe pas, ou plus.',
-  shop_name_required: 'Donnez un nom au lieu.',
-  shop_name_too_long: 'Le nom du lieu compte 80 caractères au plus.',
-  shop_words_too_long: 'Les horaires comptent 600 caractères au plus.',
-  shop_phone_invalid: 'Ce numéro de téléphone ne peut pas être lu.',
-  shop_site_invalid: 'Cette adresse de site ne peut pas être lue.',
-  shop_discord_invalid: 'Donnez une invitation Discord, comme discord.gg/abc.',
-  shop_instagram_invalid: 'Donnez un nom de compte Instagram, comme @lerepaire.',
-  shop_role_needed: 'Seule l’organisation du lieu peut le faire.',
-  shop_already_held: 'Ce compte tient déjà un lieu. Quittez-le d’abord.',
-  shop_members_full: 'Un lieu est tenu par {max} comptes au plus.',
-  shop_member_not_found: 'Cette personne ne tient pas ce lieu.',
-  shop_needs_organizer: 'Un lieu garde toujours une personne qui l’organise. Transmettez-le ou fermez-le.',
-  regular_not_found: 'Cette personne n’est plus dans vos habitués.',
-  regular_consent_needed: 'Une adresse n’est gardée qu’avec l’accord de la personne.',
-  shop_invitation_not_found: 'Cette invitation n’existe pas, ou plus.',
-  too_many_shop_invitations: 'Assez d’invitations attendent déjà. Retirez-en une, ou réessayez demain.',
-  logo_invalid: 'Cette image ne peut pas être lue. Choisissez un PNG, un JPEG ou un WebP.',
-  logo_too_large: 'Cette image est trop grande : 1 Mo au plus.',
-  shop_takes_no_messages: 'On ne peut pas écrire à ce lieu d’ici.',
-  too_many_shop_messages: 'Ce lieu a reçu assez de messages aujourd’hui. Réessayez demain.',
-  season_not_found: 'Cette saison n’existe pas, ou plus.',
-  season_name_required: 'Donnez un nom à la saison.',
-  season_name_too_long: 'Le nom de la saison compte 80 caractères au plus.',
-  season_rules_invalid: 'Ce barème ne peut pas être appliqué. Les points sont des nombres entiers, de 0 à 10 000.',
-  too_many_seasons: 'Un lieu garde 60 saisons au plus. Supprimez-en une d’abord.',
-  season_full: 'Une saison compte 200 événements au plus.',
-  season_event_foreign: 'Cet événement n’est pas de votre lieu.',
-  season_ended: 'La saison est terminée. Rouvrez-la d’abord.',
-  season_person_not_found: 'Cette personne n’est pas, ou plus, dans le classement de la saison.',
-  season_people_met: 'Ces deux personnes ont joué le même événement : ce n’est pas la même.',
-  too_many_season_notes: 'Assez de changements ont été faits dans cette saison.',
+  ...shopRefusals,
 } satisfies Record<RefusalCode, string>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { usePlayedFacts } from '../ending/use-played-facts.ts'
 import { type PodRanking, podRankings } from '../standings-table/pod-rankings.ts'
+import { useRankingTitle } from '../standings-table/use-ranking-title.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { ShareLink, useTournamentAddress } from '../tournament-frame/share-link.tsx'
@@ -26,9 +27,10 @@ export type RankingPictureDialogProps = {
 export function RankingPictureDialog({ tournament, standings, onClose }: RankingPictureDialogProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
+  const titleOf = useRankingTitle()
   const pods = podRankings({ tournament, through: lastCompleteRound(tournament) }, standings)
   const [chosen, setChosen] = useState(0)
-  const shown = pods?.[chosen] ?? { pod: null, rows: standings }
+  const shown = pods?.[chosen] ?? { pod: null, group: null, rows: standings }
   const picture = usePicture(tournament, shown)
   const rows = picture.rows.map((row) =>
     t(row.points === '' ? 'rankingPicture.rowOfBracket' : 'rankingPicture.row', row),
@@ -47,9 +49,9 @@ export function RankingPictureDialog({ tournament, standings, onClose }: Ranking
       {pods ? (
         <fieldset className="mb-3 flex flex-wrap justify-center gap-2">
           <legend className="sr-only">{t('draft.ranking')}</legend>
-          {pods.map(({ pod }, index) => (
+          {pods.map(({ pod, group }, index) => (
             <Chip key={pod} isPressed={index === chosen} onPress={() => setChosen(index)}>
-              {pod === null ? t('draft.noPod') : t('draft.pod', { pod })}
+              {titleOf({ pod, group })}
             </Chip>
           ))}
         </fieldset>
@@ -60,8 +62,9 @@ export function RankingPictureDialog({ tournament, standings, onClose }: Ranking
 
 const draw = (said: string) => drawRanking(JSON.parse(said) as RankingPicture)
 
-function usePicture(tournament: Tournament, { pod, rows: standings }: PodRanking): RankingPicture {
+function usePicture(tournament: Tournament, { pod, group, rows: standings }: PodRanking): RankingPicture {
   const { t } = useTranslation()
+  const titleOf = useRankingTitle()
   const ordinal = useOrdinal()
   const names = usePlayerNames(tournament)
   const address = useTournamentAddress(tournament.code)
@@ -78,7 +81,7 @@ function usePicture(tournament: Tournament, { pod, rows: standings }: PodRanking
   const behind = standings.length - rows.length
   return {
     title: tournament.name,
-    lead: [t('tournament.standings.finalTitle'), ...(pod === null ? [] : [t('draft.pod', { pod })])].join(' · '),
+    lead: [t('tournament.standings.finalTitle'), ...(pod === null ? [] : [titleOf({ pod, group })])].join(' · '),
     facts,
     rows,
     more: behind > 0 ? t('rankingPicture.more', { count: behind }) : '',
