@@ -77,7 +77,12 @@ const PLAYERS_PAGES = [routeOf('tournament/$code/player'), join(import.meta.dirn
 const OF_PAGES =
   /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/place-field\/)/
 
-/** What many pages share, in one file for players and another one for the staff: the desk without a network is on no player's phone. */
+const OF_SEASONS = /\/seasons\//
+
+/**
+ * What many pages share, in one file for players and another one for the staff: the desk without a network is on no player's phone. The
+ * pages of a season have one of their own.
+ */
 function sharedPartOf() {
   const reached = new Map<string, Set<string>>()
   return (id: string, graph: Graph): string | null => {
@@ -88,7 +93,8 @@ function sharedPartOf() {
       reached.set(page, known)
       return known.has(id)
     })
-    return isOfPlayers ? 'shared' : 'staff'
+    if (isOfPlayers) return 'shared'
+    return OF_SEASONS.test(id) ? 'seasons' : 'staff'
   }
 }
 

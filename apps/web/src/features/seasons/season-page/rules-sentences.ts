@@ -28,7 +28,7 @@ export function useRulesSentences(rules: SeasonRules, eventsCount: number): read
 }
 
 /** "Les 8 meilleurs résultats sur 12 comptent." */
-export function useBestSentence(best: number | null, eventsCount: number): string {
+function useBestSentence(best: number | null, eventsCount: number): string {
   const { t } = useTranslation()
   if (best === null) return t('seasons.rules.all')
   if (eventsCount <= best) return t('seasons.rules.bestOpen', { count: best })
