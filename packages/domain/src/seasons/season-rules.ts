@@ -40,8 +40,8 @@ const USUAL = { sharedPlaces: 'mean', disqualified: 'none' } as const
 const ATTENDANCE = [0, 4, 8, 17, 33, 65, 129]
 
 /**
- * `shop` and `places` are what shops commonly do. The others are Championship Points of Play! Pokémon, season 2026, as read in November
- * 2026; they change every season, and their best finish limits depend on the quarter, so that none is set here.
+ * `shop` and `places` are what shops commonly do. The others are Championship Points of Play! Pokémon as they
+ * stood in November 2026; they change every season, and their best finish limits depend on the quarter, so that none is set here.
  */
 export const RULES_OF_PRESET: Readonly<Record<SeasonPreset, SeasonRules>> = {
   shop: { ...NOTHING, ...USUAL, placePoints: [], winPoints: 3, drawPoints: 1, presencePoints: 1 },
