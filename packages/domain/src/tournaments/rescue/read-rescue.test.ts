@@ -115,11 +115,20 @@ test('YEAR-32 a round that was only just paired is still to be played, and is no
 
 test('YEAR-30 a web page is read by its tables', () => {
   const evening = understood(WEB_PAGE)
-  expect(evening.players.map(({ name }) => name)).toEqual(['Zo&eacute;é & co', 'Max', 'Léa', 'Inès'])
+  expect(evening.players.map(({ name }) => name)).toEqual(['Zoéé & co', 'Max', 'Léa', 'Inès'])
   expect(evening.rounds[0]?.tables.map((table) => 'score' in table && table.score)).toEqual([
     { wins1: 2, wins2: 0, draws: 0 },
     { wins1: 1, wins2: 2, draws: 0 },
   ])
+})
+
+test('YEAR-30 named letters of a web page are letters, in headings too; unknown names stay as they are', () => {
+  const row =
+    '<tr><td>&Eacute;lo&iuml;se &amp; L&EACUTE;a</td><td>&OElig;d &constructor;&shy;</td><td>2&ndash;1</td></tr>'
+  const heading = '<tr><th>Joueur 1</th><th>Joueur 2</th><th>R&eacute;sultat</th></tr>'
+  const evening = understood(`<h2>Ronde&nbsp;1</h2><table>${heading}${row}</table>`)
+  expect(evening.players.map(({ name }) => name)).toEqual(['Éloïse & Léa', 'Œd &constructor;'])
+  expect(evening.rounds[0]?.tables).toMatchObject([{ score: { wins1: 2, wins2: 1, draws: 0 } }])
 })
 
 test('YEAR-30 pairings listed by name, each from both sides, count once', () => {

@@ -1,3 +1,5 @@
+import { unescaped } from './named-letters.ts'
+
 export type RescueLine = { readonly number: number; readonly cells: readonly string[] }
 
 const CLOSES_ROW = new Set([
@@ -17,7 +19,6 @@ const CLOSES_ROW = new Set([
   'table',
 ])
 const CLOSES_CELL = new Set(['td', 'th'])
-const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /** The text's lines in cells, without empty ones; of a web page the rows of its tables and the titles between. */
 export function rescueLines(text: string): readonly RescueLine[] {
@@ -120,15 +121,6 @@ const tagName = (inside: string) =>
 
 function lineBreaks(text: string): number {
   return text.split('\n').length - 1
-}
-
-/** Names of letters as in web pages and XML. */
-export function unescaped(text: string): string {
-  return text.replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,5});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return LETTERS[name.toLowerCase()] ?? whole
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
 }
 
 function tidy(cell: string): string {
