@@ -131,6 +131,17 @@ test('YEAR-30 named letters of a web page are letters, in headings too; unknown 
   expect(evening.rounds[0]?.tables).toMatchObject([{ score: { wins1: 2, wins2: 1, draws: 0 } }])
 })
 
+test.each([
+  ['paragraphs', '<tr><td><div>Zoé<br>D.</div></td><td></td><td><p>Max</p></td><td>2-1</td></tr>'],
+  ['unclosed cells and rows', '<tr><td>Zoé D.<td><td>Max<td>2-1'],
+])('YEAR-30 a table of a web page with %s is read cell by cell', (_, row) => {
+  const heading = row.replace('Zoé', 'Joueur').replace('<br>D.', ' 1').replace(' D.', ' 1').replace('Max', 'Joueur 2')
+  const named = heading.replace('2-1', 'Score')
+  const evening = understood(`<h2>Ronde 1</h2>\n<table>${named}\n${row}</table>`)
+  expect(evening.players.map(({ name }) => name)).toEqual(['Zoé D.', 'Max'])
+  expect(evening.rounds[0]?.tables).toMatchObject([{ score: { wins1: 2, wins2: 1, draws: 0 } }])
+})
+
 test('YEAR-30 pairings listed by name, each from both sides, count once', () => {
   const evening = understood('Round 1\nTable\tName\tOpponent\tResult\n1\tMax\tZoé\t1-2\n1\tZoé\tMax\t2-1\n')
   expect(evening.rounds).toEqual([

@@ -2,22 +2,8 @@ import { unescaped } from './named-letters.ts'
 
 export type RescueLine = { readonly number: number; readonly cells: readonly string[] }
 
-const CLOSES_ROW = new Set([
-  'tr',
-  'p',
-  'div',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'caption',
-  'li',
-  'br',
-  'title',
-  'table',
-])
+const CLOSES_ROW = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'li', 'br', 'title'])
+const ENDS_ROW = new Set(['tr', '/tr', 'table', '/table'])
 const CLOSES_CELL = new Set(['td', 'th'])
 
 /** The text's lines in cells, without empty ones; of a web page the rows of its tables and the titles between. */
@@ -78,13 +64,15 @@ function linesOfMarkup(text: string): readonly RescueLine[] {
   const lines: RescueLine[] = []
   let cells: string[] = []
   let cell = ''
+  let isInCell = false
   let number = 1
   const endCell = () => {
     cells.push(tidy(cell))
     cell = ''
+    isInCell = false
   }
   const endRow = () => {
-    if (tidy(cell) !== '') endCell()
+    if (isInCell || tidy(cell) !== '') endCell()
     if (cells.some((one) => one !== '')) lines.push({ number, cells })
     cells = []
     cell = ''
@@ -102,9 +90,15 @@ function linesOfMarkup(text: string): readonly RescueLine[] {
     number += lineBreaks(text.slice(open, close))
     if (skipped !== null) skipped = name === `/${skipped}` ? null : skipped
     else if (name === 'script' || name === 'style') skipped = name
-    else if (name.startsWith('/') && CLOSES_CELL.has(name.slice(1))) endCell()
-    else if (CLOSES_ROW.has(name.replace('/', '')) && !(cells.length > 0 && name !== '/tr' && name !== '/table'))
-      endRow()
+    else if (CLOSES_CELL.has(name.replace('/', ''))) {
+      // Pages may leave cells and rows unclosed.
+      if (isInCell || name.startsWith('/')) endCell()
+      isInCell = !name.startsWith('/')
+    } else if (ENDS_ROW.has(name)) endRow()
+    else if (CLOSES_ROW.has(name.replace('/', ''))) {
+      if (isInCell || cells.length > 0) cell += ' '
+      else endRow()
+    }
     at = close + 1
   }
   endRow()
