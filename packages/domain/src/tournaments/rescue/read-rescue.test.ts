@@ -115,11 +115,31 @@ test('YEAR-32 a round that was only just paired is still to be played, and is no
 
 test('YEAR-30 a web page is read by its tables', () => {
   const evening = understood(WEB_PAGE)
-  expect(evening.players.map(({ name }) => name)).toEqual(['Zo&eacute;é & co', 'Max', 'Léa', 'Inès'])
+  expect(evening.players.map(({ name }) => name)).toEqual(['Zoéé & co', 'Max', 'Léa', 'Inès'])
   expect(evening.rounds[0]?.tables.map((table) => 'score' in table && table.score)).toEqual([
     { wins1: 2, wins2: 0, draws: 0 },
     { wins1: 1, wins2: 2, draws: 0 },
   ])
+})
+
+test('YEAR-30 named letters of a web page are letters, in headings too; unknown names stay as they are', () => {
+  const row =
+    '<tr><td>&Eacute;lo&iuml;se &amp; L&EACUTE;a</td><td>&OElig;d &constructor;&shy;</td><td>2&ndash;1</td></tr>'
+  const heading = '<tr><th>Joueur 1</th><th>Joueur 2</th><th>R&eacute;sultat</th></tr>'
+  const evening = understood(`<h2>Ronde&nbsp;1</h2><table>${heading}${row}</table>`)
+  expect(evening.players.map(({ name }) => name)).toEqual(['Éloïse & Léa', 'Œd &constructor;'])
+  expect(evening.rounds[0]?.tables).toMatchObject([{ score: { wins1: 2, wins2: 1, draws: 0 } }])
+})
+
+test.each([
+  ['paragraphs', '<tr><td><div>Zoé<br>D.</div></td><td></td><td><p>Max</p></td><td>2-1</td></tr>'],
+  ['unclosed cells and rows', '<tr><td>Zoé D.<td><td>Max<td>2-1'],
+])('YEAR-30 a table of a web page with %s is read cell by cell', (_, row) => {
+  const heading = row.replace('Zoé', 'Joueur').replace('<br>D.', ' 1').replace(' D.', ' 1').replace('Max', 'Joueur 2')
+  const named = heading.replace('2-1', 'Score')
+  const evening = understood(`<h2>Ronde 1</h2>\n<table>${named}\n${row}</table>`)
+  expect(evening.players.map(({ name }) => name)).toEqual(['Zoé D.', 'Max'])
+  expect(evening.rounds[0]?.tables).toMatchObject([{ score: { wins1: 2, wins2: 1, draws: 0 } }])
 })
 
 test('YEAR-30 pairings listed by name, each from both sides, count once', () => {

@@ -1,5 +1,5 @@
+import { unescaped } from './named-letters.ts'
 import { BOTH_LOST, DREW, LOST, WON } from './read-end.ts'
-import { unescaped } from './rescue-lines.ts'
 import { type Rescue, type RescuedEnd, type ToldEvening, type ToldMeeting, unread } from './rescued-evening.ts'
 
 type Tag = { readonly name: string; readonly line: number; readonly attributes: string; readonly text: string }

@@ -1,23 +1,10 @@
+import { unescaped } from './named-letters.ts'
+
 export type RescueLine = { readonly number: number; readonly cells: readonly string[] }
 
-const CLOSES_ROW = new Set([
-  'tr',
-  'p',
-  'div',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'caption',
-  'li',
-  'br',
-  'title',
-  'table',
-])
+const CLOSES_ROW = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'li', 'br', 'title'])
+const ENDS_ROW = new Set(['tr', '/tr', 'table', '/table'])
 const CLOSES_CELL = new Set(['td', 'th'])
-const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /** The text's lines in cells, without empty ones; of a web page the rows of its tables and the titles between. */
 export function rescueLines(text: string): readonly RescueLine[] {
@@ -77,13 +64,15 @@ function linesOfMarkup(text: string): readonly RescueLine[] {
   const lines: RescueLine[] = []
   let cells: string[] = []
   let cell = ''
+  let isInCell = false
   let number = 1
   const endCell = () => {
     cells.push(tidy(cell))
     cell = ''
+    isInCell = false
   }
   const endRow = () => {
-    if (tidy(cell) !== '') endCell()
+    if (isInCell || tidy(cell) !== '') endCell()
     if (cells.some((one) => one !== '')) lines.push({ number, cells })
     cells = []
     cell = ''
@@ -101,9 +90,15 @@ function linesOfMarkup(text: string): readonly RescueLine[] {
     number += lineBreaks(text.slice(open, close))
     if (skipped !== null) skipped = name === `/${skipped}` ? null : skipped
     else if (name === 'script' || name === 'style') skipped = name
-    else if (name.startsWith('/') && CLOSES_CELL.has(name.slice(1))) endCell()
-    else if (CLOSES_ROW.has(name.replace('/', '')) && !(cells.length > 0 && name !== '/tr' && name !== '/table'))
-      endRow()
+    else if (CLOSES_CELL.has(name.replace('/', ''))) {
+      // Pages may leave cells and rows unclosed.
+      if (isInCell || name.startsWith('/')) endCell()
+      isInCell = !name.startsWith('/')
+    } else if (ENDS_ROW.has(name)) endRow()
+    else if (CLOSES_ROW.has(name.replace('/', ''))) {
+      if (isInCell || cells.length > 0) cell += ' '
+      else endRow()
+    }
     at = close + 1
   }
   endRow()
@@ -120,15 +115,6 @@ const tagName = (inside: string) =>
 
 function lineBreaks(text: string): number {
   return text.split('\n').length - 1
-}
-
-/** Names of letters as in web pages and XML. */
-export function unescaped(text: string): string {
-  return text.replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,5});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return LETTERS[name.toLowerCase()] ?? whole
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
 }
 
 function tidy(cell: string): string {

@@ -15,14 +15,16 @@ export function RescueSummary({ evening, preview }: RescueSummaryProps) {
   const left = players.filter(({ droppedAfter }) => droppedAfter !== null).length
   return (
     <>
-      <ul role="status" className="grid gap-1">
-        <li>{t('rescue.players', { count: players.length })}</li>
-        <li>{t('rescue.rounds', { count: rounds.length })}</li>
-        {left > 0 ? <li>{t('rescue.left', { count: left })}</li> : null}
-        {pending > 0 ? <li>{t('rescue.pending', { count: pending })}</li> : null}
-        {workedOut > 0 ? <li>{t('rescue.workedOut', { count: workedOut })}</li> : null}
-        {standings.length > 0 && differences.length === 0 ? <li>{t('rescue.agrees')}</li> : null}
-      </ul>
+      <div role="status">
+        <ul className="grid gap-1">
+          <li>{t('rescue.players', { count: players.length })}</li>
+          <li>{t('rescue.rounds', { count: rounds.length })}</li>
+          {left > 0 ? <li>{t('rescue.left', { count: left })}</li> : null}
+          {pending > 0 ? <li>{t('rescue.pending', { count: pending })}</li> : null}
+          {workedOut > 0 ? <li>{t('rescue.workedOut', { count: workedOut })}</li> : null}
+          {standings.length > 0 && differences.length === 0 ? <li>{t('rescue.agrees')}</li> : null}
+        </ul>
+      </div>
       {areGamesKnown ? null : <Notice>{t('rescue.noGames')}</Notice>}
       {differences.length > 0 ? <Differences differences={differences} /> : null}
       <table className="w-full text-start">
@@ -30,13 +32,11 @@ export function RescueSummary({ evening, preview }: RescueSummaryProps) {
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             <th scope="col" className="py-1 pe-3 text-start font-normal">
-              {t('rescue.player')}
+              <span className="block">{t('rescue.player')}</span>
+              <span className="block">{t('rescue.opponents')}</span>
             </th>
-            <th scope="col" className="py-1 pe-3 text-end font-normal">
+            <th scope="col" className="py-1 text-end align-top font-normal">
               {t('rescue.points')}
-            </th>
-            <th scope="col" className="py-1 text-start font-normal">
-              {t('rescue.opponents')}
             </th>
           </tr>
         </thead>
@@ -50,11 +50,11 @@ export function RescueSummary({ evening, preview }: RescueSummaryProps) {
                     {t('rescue.hasLeft', { round: droppedAfter })}
                   </span>
                 )}
+                <span className="block text-sm font-normal text-muted">
+                  {opponents.length === 0 ? t('rescue.none') : opponents.join(', ')}
+                </span>
               </th>
-              <td className="py-2 pe-3 text-end tabular-nums">{points}</td>
-              <td className="py-2 text-sm text-muted wrap-anywhere">
-                {opponents.length === 0 ? t('rescue.none') : opponents.join(', ')}
-              </td>
+              <td className="py-2 text-end tabular-nums">{points}</td>
             </tr>
           ))}
         </tbody>
