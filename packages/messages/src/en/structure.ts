@@ -67,6 +67,11 @@ export const structure: Translation<typeof french> = {
     start: 'Start the bracket ({count} players)',
     started: 'The bracket begins',
     failed: 'The bracket did not begin',
+    lastRound: 'That was the last round of the groups: the bracket follows the last results.',
+    wallLastRound: 'That was the last round of the groups.',
+    played: 'Group {letter} has played all its matches: other groups are finishing theirs.',
+    first: 'You win your group',
+    finalPlace: 'You finish {rank} of {players} in your group',
   },
   playOff: {
     start_one: 'Play off for first place',

@@ -65,6 +65,11 @@ export const structure = {
     start: 'Lancer le tableau final ({count} joueurs)',
     started: 'Le tableau final commence',
     failed: 'Le tableau final n’a pas commencé',
+    lastRound: 'C’était la dernière ronde des groupes : le tableau final suit les derniers résultats.',
+    wallLastRound: 'C’était la dernière ronde des groupes.',
+    played: 'Le groupe {letter} a joué tous ses matchs : d’autres groupes finissent les leurs.',
+    first: 'Vous remportez votre groupe',
+    finalPlace: 'Vous terminez {rank} sur {players} de votre groupe',
   },
   playOff: {
     start_one: 'Départager la première place',

@@ -18,6 +18,7 @@ import { ScoreEntry } from '../score-entry/score-entry.tsx'
 import { StandingResult } from '../score-entry/standing-result.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useCountedStandings } from '../standings-table/live-standings.ts'
+import { ownGroup } from '../standings-table/own-group.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -90,6 +91,7 @@ function OpponentLeft({ tournament, match, name }: OpponentLeftProps) {
 type NamedMatchProps = Omit<CurrentMatchProps, 'tournament'> & { readonly opponentName: string }
 
 function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps & { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
   const { player } = access
   const standings = useCountedStandings(tournament)
   const pointsOf = (id: PlayerId) =>
@@ -99,12 +101,16 @@ function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps &
   const opponent = opponentIn(match, player.id)
   const theirs = shortName(opponentName, player.name)
   const matchNotes = useMatchNotes()
+  const group = ownGroup(tournament, player.id)
   return (
     <TableCard
       table={match.table}
       own={{ name: player.name, short: shortName(player.name, opponentName), points: pointsOf(player.id) }}
       opponent={{ name: opponentName, short: theirs, points: pointsOf(opponent) }}
-      notes={matchNotes(match, { tournament, names: new Map([[opponent, theirs]]), own: player.id })}
+      notes={[
+        ...(group === null ? [] : [t('structure.groups.name', { letter: group })]),
+        ...matchNotes(match, { tournament, names: new Map([[opponent, theirs]]), own: player.id }),
+      ]}
     />
   )
 }

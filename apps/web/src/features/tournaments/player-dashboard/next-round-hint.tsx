@@ -1,6 +1,7 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { isInGroups } from '../standings-table/own-group.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { tableProgress } from './own-situation.ts'
 
@@ -9,13 +10,12 @@ export function NextRoundHint({ tournament }: { readonly tournament: Tournament 
   const { t } = useTranslation()
   const { done, count } = tableProgress(tournament)
   const { round, recommended } = roundCount(tournament)
+  const last = isInGroups(tournament) ? 'structure.groups.lastRound' : 'dashboard.waiting.lastRound'
   return (
     <div className="flex items-start gap-3 rounded-card border border-line bg-surface p-4">
       <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" />
       <div className="grid min-w-0 flex-1 gap-2">
-        <p className="font-semibold">
-          {t(round < recommended ? 'dashboard.waiting.nextRound' : 'dashboard.waiting.lastRound')}
-        </p>
+        <p className="font-semibold">{t(round < recommended ? 'dashboard.waiting.nextRound' : last)}</p>
         <progress
           className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-felt"
           value={done}

@@ -272,12 +272,17 @@ function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readon
   const row = standings.find(({ playerId }) => playerId === own)
   if (!row) return null
   const through = lastCompleteRound(tournament)
-  const players = rankedBeside({ tournament, through }, { standings, own }).rows.length
+  const { rows, group } = rankedBeside({ tournament, through }, { standings, own })
+  const players = rows.length
+  const reached = reach?.of(row) ?? null
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-3">
-      <span className="text-muted">{t('dashboard.myPlace')}</span>
+      <span className="text-muted">
+        {t('dashboard.myPlace')}
+        {group === null || reached !== null ? null : ` · ${t('structure.groups.name', { letter: group })}`}
+      </span>
       <span className="font-display text-lg font-bold tabular-nums">
-        {reach?.of(row) ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points })}
+        {reached ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points })}
       </span>
     </p>
   )

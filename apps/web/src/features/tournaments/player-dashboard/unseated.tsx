@@ -13,6 +13,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { ownGroup } from '../standings-table/own-group.ts'
 import { NextRoundHint } from './next-round-hint.tsx'
 import type { OwnSituation } from './own-situation.ts'
 
@@ -103,6 +104,10 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
       if (chosen && !isInCut(tournament) && !chosen.includes(player.id)) {
         const part = rankedIndexes(tournament).length
         return { title: t('parts.outTitle', { part }), text: t('parts.out', { part, size: chosen.length }) }
+      }
+      const group = situation.why === 'left' ? ownGroup(tournament, player.id) : null
+      if (group !== null) {
+        return { title: t('dashboard.notPaired.title'), text: t('structure.groups.played', { letter: group }) }
       }
       return {
         title: t(isOut(situation) ? 'cut.outTitle' : 'dashboard.notPaired.title'),

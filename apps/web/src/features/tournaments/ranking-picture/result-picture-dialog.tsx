@@ -9,6 +9,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { useRoundPaces } from '../api/rounds/round-paces.ts'
 import { rankedBeside } from '../standings-table/pod-rankings.ts'
 import { wholeRecordText } from '../standings-table/record-text.ts'
+import { useRankingTitle } from '../standings-table/use-ranking-title.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -71,11 +72,12 @@ function useResult({ tournament, standings, row }: Result): ResultPicture {
   const names = usePlayerNames(tournament)
   const through = tournament.rounds.length
   const reach = useReach(tournament, through)
+  const titleOf = useRankingTitle()
   const records = bracketRecords({ ...tournament, throughRound: through })
   const address = useTournamentAddress(tournament.code)
   const day = useDay(tournament)
   const beside = rankedBeside({ tournament, through }, { standings, own: row.playerId })
-  const inPod = beside.pod === null ? [] : [t('draft.pod', { pod: beside.pod })]
+  const inPod = beside.pod === null ? [] : [titleOf(beside)]
   return {
     tournament: tournament.name,
     facts: [...(day === null ? [] : [day]), t('tournament.stats.playerCount', { count: standings.length })].join(' · '),

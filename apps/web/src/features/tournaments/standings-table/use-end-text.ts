@@ -10,9 +10,12 @@ export function useEndText(tournament: Tournament, standings: readonly Standing[
   const ordinal = useOrdinal()
   return ({ rank, playerId }) => {
     const through = tournament.rounds.length
-    const { pod, rows } = rankedBeside({ tournament, through }, { standings, own: playerId })
+    const { pod, group, rows } = rankedBeside({ tournament, through }, { standings, own: playerId })
     const said = { rank: ordinal(rank), players: rows.length }
     if (rows.filter((row) => row.rank === rank).length > 1) return t('dashboard.finished.shared', said)
+    if (group !== null) {
+      return rank === 1 ? t('structure.groups.first') : t('structure.groups.finalPlace', said)
+    }
     if (pod !== null) return rank === 1 ? t('draft.first') : t('draft.finalPlace', said)
     return rank === 1 ? t('dashboard.finished.first') : t('dashboard.finished.place', said)
   }

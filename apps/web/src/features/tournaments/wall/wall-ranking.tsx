@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { PodiumSteps } from '../ending/podium-steps.tsx'
 import { usePodium } from '../ending/use-podium.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { isInGroups } from '../standings-table/own-group.ts'
 import { placeTexts } from '../standings-table/place-text.ts'
 import { placesByLot } from '../standings-table/places-by-lot.ts'
 import { type PodRanking, podRankings } from '../standings-table/pod-rankings.ts'
@@ -25,9 +26,10 @@ export function RankingPages({ tournament }: SceneProps) {
   const standings = useLiveStandings(tournament)
   const lines = useStandingLines(tournament, standings)
   const { round, recommended } = roundCount(tournament)
+  const last = isInGroups(tournament) ? 'structure.groups.wallLastRound' : 'wall.lastRound'
   return (
     <WallRows lines={lines(standings)} beginnings={places}>
-      <span className="min-w-0 truncate">{t(round < recommended ? 'wall.nextRound' : 'wall.lastRound')}</span>
+      <span className="min-w-0 truncate">{t(round < recommended ? 'wall.nextRound' : last)}</span>
     </WallRows>
   )
 }
