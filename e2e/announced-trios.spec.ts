@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { teamCode } from '@tablee/domain/tournaments/teams/team-code'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { inspectPage } from './inspect-page.ts'
@@ -8,7 +9,7 @@ import { test } from './journey.ts'
 import { expectNothingSideways } from './layout-faults.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { EventOrganizer } from './people/event-organizer.ts'
-import { playersOf } from './people/filled-tournament.ts'
+import { matchesOf, playersOf } from './people/filled-tournament.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
@@ -34,7 +35,7 @@ async function registers(device: BrowserContext, tournamentId: string, [team, ..
   }
 }
 
-test('TEAM-31 a shop announces trios: people register by team, are let in together, and the last one finds the seat that was kept', async ({
+test('TEAM-31 a shop announces trios: people register by team, are let in and noted together, the last one finds the kept seat, and they play to the podium', async ({
   browser,
 }) => {
   const { device: shop, account } = await signedInDevice(browser, 'Boutique', {
@@ -85,4 +86,30 @@ test('TEAM-31 a shop announces trios: people register by team, are let in togeth
   await submit(third)
   await press(desk.getByRole('button', { name: 'Accepter Léo' }))
   await expect(zoe.getByText('Votre équipe est au complet')).toBeVisible()
+
+  const door = await shop.newPage()
+  await door.goto(`/tournament/${code}/desk`)
+  await press(door.getByRole('button', { name: 'Présence de Zoé' }))
+  await press(door.getByRole('button', { name: 'Son équipe aussi (2)' }))
+  await expect(door.getByText('Équipe Les Sirènes : tout le monde est là')).toBeVisible()
+  await expect(desk.getByText('Sur place : 3 sur 12')).toBeVisible()
+  await inspectPage(door)
+  await door.close()
+
+  await organizer.start({ rounds: 2 })
+  await zoe.goto(`/tournament/${code}/player`)
+  await expect(zoe.getByRole('heading', { name: /^Ronde 1/ })).toBeVisible()
+  await press(zoe.getByRole('button', { name: 'Vous gagnez 2-0' }))
+  await press(zoe.getByRole('button', { name: /^Envoyer\s: vous gagnez 2-0$/ }))
+  for (const round of [1, 2]) {
+    if (round > 1) await organizer.nextRound(round)
+    for (const { id: matchId } of await matchesOf(shop, event, round)) {
+      await callServer(shop, updateScoreQuickTournament, { code, matchId, seats: { scores: ['2-0', '2-0', null] } })
+    }
+  }
+  await organizer.finish()
+  await expect(zoe.getByText(/^(Vous terminez|Vous remportez)/)).toBeVisible()
+  await zoe.goto(`/tournament/${code}`)
+  await expect(zoe.getByText('Les Sirènes').first()).toBeVisible()
+  await inspectPage(zoe)
 })

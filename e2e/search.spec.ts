@@ -40,7 +40,7 @@ test('SRCH-1 SRCH-4 SRCH-8 HOME-1 FIND-1 a tournament is found by name and code,
     await box.press('Enter')
     await expect(page).toHaveURL(new RegExp(`[?]q=${code}$`, 'i'))
     await page.reload()
-    await expect(card.getByRole('link')).toHaveCount(1)
+    await expect(card.getByRole('list', { name: 'Tournois trouvés' }).getByRole('link')).toHaveCount(1)
     await expect(box).toHaveValue(code.toLowerCase())
     await page.goBack()
     await expect(box).toHaveValue('etoiles ephem')

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 
@@ -23,19 +24,30 @@ export function UndoBar({ last, onTakenBack }: UndoBarProps) {
       ref={standsAtBottom}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="mx-auto flex min-h-14 w-full max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
-        <p role="status" className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+      <div
+        className={classNames(
+          'mx-auto flex min-h-14 w-full max-w-6xl items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6',
+          last.more && 'max-sm:flex-wrap large-text:flex-wrap',
+        )}
+      >
+        <p
+          role="status"
+          className={classNames(
+            'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]',
+            last.more && 'max-sm:basis-full large-text:basis-full',
+          )}
+        >
           {last.name === undefined ? null : <PlayerName name={last.name} isOneLine isStrong />}{' '}
           <span className="text-sm">{last.text}</span>
         </p>
         {last.more ? (
-          <Button variant="felt" className="shrink-0" onClick={last.more.act}>
+          <Button variant="felt" className="min-w-0 flex-1 sm:flex-none large-text:basis-full" onClick={last.more.act}>
             {last.more.label}
           </Button>
         ) : null}
         <Button
           variant="secondary"
-          className="shrink-0"
+          className="ms-auto shrink-0"
           icon={<Undo2 aria-hidden="true" className="size-5" />}
           onClick={() => {
             last.takeBack()

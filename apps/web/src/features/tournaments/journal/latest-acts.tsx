@@ -33,7 +33,7 @@ export function LatestActs({ tournament, access }: LatestActsProps) {
             <time dateTime={at.toISOString()} className="text-muted tabular-nums">
               {time(at)}
             </time>
-            <p className="line-clamp-3 wrap-anywhere">{sentences.join(' ')}</p>
+            <p className="line-clamp-3 wrap-anywhere">{sentences.join(' · ')}</p>
           </li>
         ))}
       </ol>

@@ -91,7 +91,7 @@ function TeamRow({ tournament, team, names, onOpen }: TeamRowProps) {
   const hasLeft = tournament.players.some(({ id, droppedAfter }) => id === team.members[0] && droppedAfter !== null)
   const inside = (
     <>
-      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
+      <span className="grid min-w-0 flex-1 basis-48 grid-cols-[minmax(0,1fr)] large-text:basis-full">
         <PlayerName name={team.name} isOneLine isStrong isStruck={hasLeft} />
         <span className="unbroken-words text-sm text-muted">{list(team.members.map((id) => names.get(id) ?? ''))}</span>
       </span>
@@ -104,7 +104,7 @@ function TeamRow({ tournament, team, names, onOpen }: TeamRowProps) {
     </>
   )
   const look =
-    'flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start large-text:flex-wrap'
+    'flex min-h-14 w-full min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded-control border border-line bg-surface px-3 py-1 text-start'
   return (
     <li>
       {onOpen ? (
