@@ -142,6 +142,17 @@ test('YEAR-6 two rows are joined and parted again, unless both played one event'
   expect(partPeople({ notes }, key('a')).accepted).toBe(false)
 })
 
+test('YEAR-6 a joined row keeps its own name, whoever played last, and has another only without one', () => {
+  const events = [event('e1', 'a'), event('e2', 'c')]
+  const joins = new Map([[key('c'), key('a')]])
+  expect(tableOf(places, events, { ...NOBODY, joins }).map(({ name }) => name)).toEqual(['a'])
+  const nameless = events.map(({ results, ...each }) => ({
+    ...each,
+    results: results.map((result) => (result.name === 'a' ? { ...result, name: null } : result)),
+  }))
+  expect(tableOf(places, nameless, { ...NOBODY, joins }).map(({ name }) => name)).toEqual(['c'])
+})
+
 test('YEAR-7 whoever leaves keeps the points, and may return', () => {
   const events = [event('e1', 'a', 'b')]
   const left = leaveSeason({ notes: [], rows: tableOf(places, events) }, key('a'), true)

@@ -19,7 +19,7 @@ export type CountedResult = {
 
 export type SeasonRow = {
   readonly key: PersonKey
-  /** As last seen; null: erased or hidden. */
+  /** As last seen in the row that others were joined to; null: erased or hidden. */
   readonly name: string | null
   readonly place: number
   /** Before the last event; null: not in the table then. */
@@ -40,7 +40,14 @@ export type SeasonPeople = {
 const PEOPLE_OF_STEP = 100
 
 type Result = { readonly event: number; readonly hundredths: number; readonly place: number | null }
-type Person = { readonly key: PersonKey; name: string | null; readonly results: Result[] }
+type Person = {
+  readonly key: PersonKey
+  /** Of the row that others were joined to. */
+  ownName: string | null
+  /** Of any of the rows that became one. */
+  anyName: string | null
+  readonly results: Result[]
+}
 type Ranked = {
   readonly person: Person
   readonly counted: ReadonlySet<Result>
@@ -71,7 +78,7 @@ export function* seasonTable(
   for (const [index, { person, counted, sum, figures }] of ranked.entries()) {
     if (index % PEOPLE_OF_STEP === 0) yield
     rows.push({
-      ...{ key: person.key, name: person.name, total: sum / 100, hasLeft: left.has(person.key) },
+      ...{ key: person.key, name: person.ownName ?? person.anyName, total: sum / 100, hasLeft: left.has(person.key) },
       place: places.get(person.key) ?? 0,
       before: before.get(person.key) ?? null,
       firsts: figures.places.filter((each) => each === 1).length,
@@ -107,9 +114,10 @@ function* peopleOf(
     yield
     for (const { person: key, name, ...result } of results) {
       const known = personAfter(joins, key)
-      const person = people.get(known) ?? { key: known, name: null, results: [] }
+      const person = people.get(known) ?? { key: known, ownName: null, anyName: null, results: [] }
       people.set(known, person)
-      person.name = name ?? person.name
+      person.anyName = name ?? person.anyName
+      if (key === known) person.ownName = name ?? person.ownName
       person.results.push({ event, hundredths: eventPoints(rules, attendance, result), place: result.place })
     }
   }

@@ -34,14 +34,14 @@ export function PointsFields({ form }: FieldsProps) {
       />
       <ChoiceCards
         label={t('seasons.form.sharedPlaces')}
-        columnsClass="grid-cols-2"
+        columnsClass="grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]"
         choices={(['mean', 'better'] as const).map((value) => ({ value, label: t(`seasons.form.shared.${value}`) }))}
         value={form.values.sharedPlaces}
         onChange={(value) => form.set('sharedPlaces', value)}
       />
       <ChoiceCards
         label={t('seasons.form.disqualified')}
-        columnsClass="grid-cols-2"
+        columnsClass="grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]"
         choices={(['none', 'presence'] as const).map((value) => ({
           ...{ value, label: t(`seasons.form.disqualifiedAs.${value}`) },
         }))}
@@ -59,7 +59,7 @@ export function BestField({ form }: FieldsProps) {
     <div className="grid gap-3">
       <ChoiceCards
         label={t('seasons.form.best')}
-        columnsClass="grid-cols-2"
+        columnsClass="grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]"
         choices={[
           { value: 'all', label: t('seasons.form.bestAll') },
           { value: 'best', label: t('seasons.form.bestSome') },

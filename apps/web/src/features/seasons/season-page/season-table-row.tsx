@@ -58,10 +58,14 @@ function RowName({ row: { name, hasLeft }, isOpen, onToggle }: RowNameProps) {
   const { t } = useTranslation()
   const shown = name ?? t('seasons.table.nameless')
   return (
-    <th scope="row" className={classNames(CELL, STUCK, 'w-full min-w-36 text-start font-semibold md:min-w-52')}>
+    <th scope="row" className={classNames(CELL, STUCK, 'w-full text-start font-semibold md:min-w-52 print:min-w-36')}>
       <div className="relative flex min-h-11 items-center gap-1.5 print:min-h-0">
         <div className="unbroken-words min-w-0 flex-1">
-          {name === null ? <span className="font-normal text-muted italic">{shown}</span> : <PlayerName name={name} />}
+          {name === null ? (
+            <span className="font-normal text-muted italic">{shown}</span>
+          ) : (
+            <PlayerName name={name} className="wrap-anywhere!" />
+          )}
           {hasLeft ? <span className="block text-sm font-normal text-muted">{t('seasons.table.left')}</span> : null}
         </div>
         <button

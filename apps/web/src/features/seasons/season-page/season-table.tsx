@@ -105,7 +105,7 @@ type ScrolledProps = {
   readonly children: ReactNode
 }
 
-/** Scrolls sideways inside itself; places and names stay in sight. */
+/** Scrolls sideways inside itself, with what is only read aloud; places and names stay in sight. */
 function Scrolled({ events, caption, children }: ScrolledProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -120,7 +120,7 @@ function Scrolled({ events, caption, children }: ScrolledProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+    <div role="group" aria-label={caption} tabIndex={0} className="relative overflow-x-auto print:overflow-visible">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is followed by a key as by a click */}
       <table className="w-full border-collapse text-base print:text-sm" onClick={follow}>
         <caption className="sr-only">{caption}</caption>
@@ -152,7 +152,10 @@ function EventHead({ event, className }: { readonly event: SeasonEvent; readonly
   const { code, name, startsAt } = event
   const text = startsAt === null ? name.slice(0, 6) : day(new Date(startsAt))
   return (
-    <th scope="col" className={classNames(className, 'align-bottom font-semibold whitespace-nowrap')}>
+    <th
+      scope="col"
+      className={classNames(className, 'align-bottom font-semibold whitespace-nowrap print:whitespace-normal')}
+    >
       {code === null ? (
         <span title={name}>{text}</span>
       ) : (
@@ -161,7 +164,7 @@ function EventHead({ event, className }: { readonly event: SeasonEvent; readonly
           data-code={code}
           title={name}
           aria-label={name}
-          className="inline-flex min-h-11 items-end justify-end text-muted tabular-nums"
+          className="inline-flex min-h-11 items-end justify-end text-muted tabular-nums print:min-h-0"
         >
           {text}
         </a>
