@@ -262,8 +262,8 @@ export function portableText(tournament: PortableTournament): string {
   const ofTwo = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
   const ofOne = hasSides ? VERSION_WITH_SIDES : ofTwo
   const ofTeams = tournament.teamKind ? VERSION_WITH_TEAMS : ofOne
-  const withGroups = tournament.structure?.groups ? VERSION_WITH_GROUPS : ofTeams
-  const version = tournament.parts ? VERSION_WITH_PARTS : withGroups
+  const withParts = tournament.parts ? VERSION_WITH_PARTS : ofTeams
+  const version = tournament.structure?.groups ? VERSION_WITH_GROUPS : withParts
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )

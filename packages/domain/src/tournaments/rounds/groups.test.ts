@@ -19,6 +19,7 @@ import { after, aTournamentOf, openMatches, twoNil } from '../testing/a-tourname
 import type { PlayerId, Tournament, TournamentCode, TournamentId } from '../tournament.ts'
 import { groupsBracket } from './cut-field.ts'
 import { advancingFrom } from './group-seeds.ts'
+import { canOpenStage, openStage } from './open-stage.ts'
 import type { GroupsWish } from './plan-groups.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { startCut } from './start-cut.ts'
@@ -229,6 +230,9 @@ test('STGE-18 the bracket follows once all groups are over, is taken back with i
     refuse('cut_follows_groups'),
   )
   expect(startNextRound(played, { seed: 'x', wished: null })).toEqual(refuse('everybody_met'))
+  const part = { structure: 'swiss', plannedRounds: 3, carriesPoints: false, afterRound: 3, seed: 'part' } as const
+  expect(openStage(played, part)).toEqual(refuse('cut_follows_groups'))
+  expect(canOpenStage(played)).toBe(false)
   const cut = withBracket(played)
   expect(bracketOf(cut)?.seeds).toEqual(groupsBracket(played)?.seeds)
   expect(recomputeRound(cut, 4)?.others).toBe(0)

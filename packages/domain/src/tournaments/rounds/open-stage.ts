@@ -3,6 +3,7 @@ import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { packOf } from '../kinds/counted-rules.ts'
 import { draftOf } from '../kinds/draft-rounds.ts'
+import { groupsOf } from '../kinds/groups.ts'
 import { partOf, playersOfPart, rankedIndexes, withPart } from '../kinds/part.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
 import { currentStage, firstStageOf, hasCutBegun, isInCut, pairedInStage, withPlannedRounds } from '../kinds/stage.ts'
@@ -66,6 +67,7 @@ export function openStage(tournament: Tournament, wish: OpenedStage): Outcome<re
 function openingFault(tournament: Tournament) {
   if (isWaiting(tournament)) return 'tournament_not_running'
   if (isFinished(tournament)) return 'tournament_finished'
+  if (groupsOf(currentStage(tournament))) return 'cut_follows_groups'
   if (isInCut(tournament)) return hasCutBegun(tournament) ? 'cut_under_way' : 'part_after_knockout'
   return null
 }
