@@ -10,9 +10,10 @@ const invalid = issue('cut_wish_invalid')
 const MOST_POINTS = 10_000
 
 /**
- * The bracket after the Swiss rounds; `roundNumber` is the last of them, as seen. One of `size`, `points`, `groups` and `playOff` is given;
- * with `groups` the first of each group play on; `playOff` is between those sharing first place in a round robin. With `thirdPlace` the semifinals' losers play for third place. At tables of four, `columns` seats 1-5-9-13 before
- * the final instead of 1-8-9-16, and `playsOn` lets a drawn game go on.
+ * The bracket after the Swiss rounds; `roundNumber` is the last of them, as seen. One of `size`, `points`, `groups` and `playOff` is given:
+ * with `groups` the first of each group play on, and `playOff` is between those sharing first place in a round robin. With `thirdPlace` the
+ * semifinals' losers play for third place. At tables of four, `columns` seats 1-5-9-13 before the final instead of 1-8-9-16, and `playsOn`
+ * lets a drawn game go on.
  */
 export const startCut = defineAct({
   id: 'start-cut',

@@ -11,8 +11,7 @@ type SeatedEvent = { readonly id: string; readonly seats: readonly SeasonSeat[] 
 
 /**
  * One person across events: the same account, else the same name, as a shop knows its regulars again. A name is that of an account where
- * exactly one account had it. Nobody has two seats of one event. Made in steps, an
- * event each.
+ * exactly one account had it. Nobody has two seats of one event. Made in steps, an event each.
  */
 export function* knowPeople(
   events: readonly SeatedEvent[],

@@ -55,7 +55,8 @@ type Ranked = {
   readonly figures: Figures
 }
 type Figures = {
-  /** Of the results that count, the best first. */ readonly places: readonly number[]
+  /** Of the results that count, the best first. */
+  readonly places: readonly number[]
   readonly best: number
   readonly last: number
 }
