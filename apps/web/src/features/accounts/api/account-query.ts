@@ -35,8 +35,7 @@ function accountQuery({ client, queryClient, storage }: Asking) {
       const before = queryClient.getQueryData<Answered>(ACCOUNT_KEY)
       // Most visitors never sign in: their phones do not ask, and log no refusals.
       const account = storage.isSignedIn() ? await whoAmI(client) : null
-      const wasSignedIn = before !== undefined && (before.account !== null || before.endedElsewhere)
-      return { account, endedElsewhere: account === null && wasSignedIn }
+      return { account, endedElsewhere: account === null && wasSignedIn(before) }
     },
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
@@ -85,6 +84,16 @@ export function presumeNobody(queryClient: QueryClient, storage: DeviceStorage):
 /** What is known counts as just answered: the page that follows does not ask a session that is gone. */
 export function doNotAskYet(queryClient: QueryClient): void {
   queryClient.setQueryData<Answered>(ACCOUNT_KEY, (known) => known && { ...known })
+}
+
+/** Another tab ended the session: asked now, the server would refuse, for that tab's storage may be heard of later than its word. */
+export async function noteEndedElsewhere(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ACCOUNT_KEY })
+  queryClient.setQueryData<Answered>(ACCOUNT_KEY, (known) => ({ account: null, endedElsewhere: wasSignedIn(known) }))
+}
+
+function wasSignedIn(before: Answered | undefined): boolean {
+  return before !== undefined && (before.account !== null || before.endedElsewhere)
 }
 
 /** Known without asking: a sign-in, a changed account, a sign-out. */

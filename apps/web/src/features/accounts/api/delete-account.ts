@@ -12,7 +12,7 @@ export function useDeleteAccount(leave: () => Promise<void>) {
       doNotAskYet(queryClient)
       await leave()
       await keepAccount(queryClient, null)
-      announceSession()
+      announceSession('ended')
     },
   })
 }

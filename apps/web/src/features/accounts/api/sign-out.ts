@@ -19,7 +19,7 @@ export function useSignOut(leave: () => Promise<void>) {
       doNotAskYet(queryClient)
       await leave()
       await keepAccount(queryClient, null)
-      announceSession()
+      announceSession('ended')
     },
     isRepeatable: true,
   })

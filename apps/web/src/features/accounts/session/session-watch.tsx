@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { askWhoIsSignedIn, onSignedInKnown, useSession } from '../api/account-query.ts'
+import { askWhoIsSignedIn, noteEndedElsewhere, onSignedInKnown, useSession } from '../api/account-query.ts'
 import { onSessionAnnounced } from '../api/session-tabs.ts'
 import { useToldAccess } from './use-told-access.ts'
 
@@ -25,7 +25,10 @@ export function SessionWatch({ onSignIn }: { onSignIn: () => void }) {
       }),
     [queryClient, storage],
   )
-  useEffect(() => onSessionAnnounced(() => void askWhoIsSignedIn(queryClient)), [queryClient])
+  useEffect(
+    () => onSessionAnnounced((news) => void (news === 'ended' ? noteEndedElsewhere : askWhoIsSignedIn)(queryClient)),
+    [queryClient],
+  )
   const tell = useEffectEvent(() => {
     notify.info({
       id: ENDED_TOAST,

@@ -248,6 +248,22 @@ test('AUTH-7 a session that ended elsewhere is noticed and said; the page comes 
   await waitFor(() => expect(router.state.location.href).toBe('/login?redirect=/profile'))
 })
 
+test('AUTH-7 a session that another tab ended is said without asking for it', async () => {
+  server.member()
+  await open('/about')
+  await header().findByRole('button', { name: /, Compte de Zoé$/ })
+  let asked = 0
+  server.signedIn = null
+  server.inTurn.set('GET /account', () => {
+    asked++
+    return refused(401, 'general_unauthorized_scope')
+  })
+  await act(async () => announceSession('ended'))
+  expect(await screen.findByText('Votre session est terminée')).toBeTruthy()
+  expect(await header().findByRole('link', { name: 'Se connecter' })).toBeTruthy()
+  expect(asked).toBe(0)
+})
+
 test('AUTH-7 signing in in another tab signs this one in too', async () => {
   server.member({}, false)
   const { storage } = await open('/about')
