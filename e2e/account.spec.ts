@@ -62,6 +62,8 @@ test('AUTH-1 AUTH-3 AUTH-4 AUTH-6 AUTH-7 AUTH-11 LAY-2 LAY-4 an account is made,
     await other.goto('/profile')
     await expect(other.getByRole('heading', { name: 'Zoé', level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Continuer' }).click()
+    // The page that comes closes menus.
+    await expect(page.getByRole('heading', { level: 1, name: 'Prenez place.' })).toBeVisible()
     await avatar.click()
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()

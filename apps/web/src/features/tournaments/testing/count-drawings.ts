@@ -34,7 +34,8 @@ export class Drawings {
 function rootOfPage(): Fiber | null {
   for (const element of document.body.children) {
     for (const [key, fiber] of Object.entries(element)) {
-      if (!key.startsWith('__reactContainer$')) continue
+      // A root that was taken away leaves its container without a tree.
+      if (!key.startsWith('__reactContainer$') || fiber === null) continue
       return (fiber as { readonly stateNode: { readonly current: Fiber } }).stateNode.current
     }
   }
