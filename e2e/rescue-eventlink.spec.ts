@@ -47,7 +47,6 @@ const pairOf = ({ player1Key, player2Key }: DocumentMatch) => [player1Key, playe
 test('YEAR-30 YEAR-31 YEAR-32 eighteen play two rounds elsewhere, are pasted, and go on here to the podium', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const device = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await device.newPage()
 

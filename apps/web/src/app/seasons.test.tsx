@@ -78,7 +78,7 @@ test('YEAR-16 the table says place, movement, name and total, strikes what does 
 })
 
 test('YEAR-19 the rules are sentences: what counts first, then the points', async () => {
-  await open()
+  await open({ page: { ...PAGE, events: [...PAGE.events, event('5', { state: 'cancelled' })] } })
   expect(await screen.findByText('Les 2 meilleurs résultats sur 4 comptent.')).toBeTruthy()
   expect(screen.getByText('3 points par victoire, 1 par match nul et 1 point de présence.')).toBeTruthy()
 })

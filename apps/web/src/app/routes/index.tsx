@@ -131,8 +131,8 @@ function Home() {
         <InstallPlace />
       </div>
       <div className="mt-8 grid gap-3 sm:mt-10 sm:grid-cols-2">
-        <BecomeOrganizerLink />
-        <RescueLink />
+        <FurtherLink to="/become-organizer" title={t('home.becomeOrganizer')} help={t('home.becomeOrganizerHelp')} />
+        <FurtherLink to="/rescue" title={t('rescue.link')} help={t('rescue.linkHelp')} />
         <ImportButton onImported={({ code }) => void navigate({ to: '/tournament/$code/admin', params: { code } })} />
       </div>
     </Page>
@@ -147,32 +147,17 @@ function useTitle(search: TournamentSearch): string {
   return isSearching(search) ? t('home.search.pageOfFilters') : t('home.page')
 }
 
-function RescueLink() {
-  const { t } = useTranslation()
-  return (
-    <Link
-      to="/rescue"
-      className="flex items-center gap-3 self-start rounded-card border border-line px-4 py-3 text-ink no-underline hover:bg-sunken"
-    >
-      <span className="grid min-w-0 flex-1">
-        <span className="font-semibold">{t('rescue.link')}</span>
-        <span className="text-sm text-muted">{t('rescue.linkHelp')}</span>
-      </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-    </Link>
-  )
-}
+type FurtherLinkProps = { readonly to: '/become-organizer' | '/rescue'; readonly title: string; readonly help: string }
 
-function BecomeOrganizerLink() {
-  const { t } = useTranslation()
+function FurtherLink({ to, title, help }: FurtherLinkProps) {
   return (
     <Link
-      to="/become-organizer"
+      to={to}
       className="flex items-center gap-3 self-start rounded-card border border-line px-4 py-3 text-ink no-underline hover:bg-sunken"
     >
       <span className="grid min-w-0 flex-1">
-        <span className="font-semibold">{t('home.becomeOrganizer')}</span>
-        <span className="text-sm text-muted">{t('home.becomeOrganizerHelp')}</span>
+        <span className="font-semibold">{title}</span>
+        <span className="text-sm text-muted">{help}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
     </Link>

@@ -127,7 +127,8 @@ function Standings({ season }: { readonly season: Season }) {
 function Rules({ season: { season, events } }: { readonly season: Season }) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [first = '', ...others] = useRulesSentences(season.rules, events.length)
+  const held = events.filter(({ state }) => state !== 'cancelled').length
+  const [first = '', ...others] = useRulesSentences(season.rules, held)
   return (
     <section aria-labelledby={titleId} className="grid max-w-prose gap-2">
       <h2 id={titleId} className="text-section">
