@@ -16,6 +16,15 @@ export const podExplain: Translation<typeof french> = {
   seatMeaning: 'on equal figures, playing later at the table comes first',
   taken: 'Round {round}: seat {seat} of {of}',
   noSeat: 'No game played at a table',
+  start: 'At the start: {points}',
+  wagered: {
+    won: 'Round {round}: win against {names}, {stake} staked, pot of {pot}: {gain}',
+    drawn: 'Round {round}: draw with {names}, {stake} staked, pot of {pot} to share: {gain}',
+    lost: 'Round {round}: loss against {names}, stake lost: {gain}',
+    bye: 'Round {round}: no opponents, nothing staked or earned',
+    alone: 'Round {round}: loss without a match, stake lost: {gain}',
+    rule: 'Staked at each table: {share} of the points at that moment, rounded up to a whole one. The pot goes to the winner; a draw shares it, rounded up as well. For OMW a win counts {win}, a draw {draw}.',
+  },
   practice:
     'OMW: each opponent’s points out of the most they could earn, at least {floor}, once per table shared. No published rules give this calculation: it is the practice of tournaments.',
 }

@@ -14,6 +14,15 @@ export const podExplain = {
   seatMeaning: 'à égalité, jouer plus tard à sa table passe devant',
   taken: 'Ronde {round} : siège {seat} sur {of}',
   noSeat: 'Aucune partie jouée à une table',
+  start: 'Au départ : {points}',
+  wagered: {
+    won: 'Ronde {round} : victoire contre {names}, mise {stake}, pot {pot} : {gain}',
+    drawn: 'Ronde {round} : nul avec {names}, mise {stake}, pot {pot} à partager : {gain}',
+    lost: 'Ronde {round} : défaite contre {names}, mise perdue : {gain}',
+    bye: 'Ronde {round} : sans adversaires, ni mise ni gain',
+    alone: 'Ronde {round} : défaite sans match, mise perdue : {gain}',
+    rule: 'Mise à chaque table : {share} des points de ce moment, arrondie au point supérieur. Le pot va à qui gagne ; une nulle le partage, arrondi de même. Pour les OMW, une victoire compte {win}, une nulle {draw}.',
+  },
   practice:
     'OMW : points de chaque adversaire sur le plus qu’il pouvait gagner, au moins {floor}, une fois par table partagée. Aucun règlement publié ne donne ce calcul : c’est l’usage des tournois.',
 } as const

@@ -1,11 +1,11 @@
 import type { Score } from '../results/score.ts'
-import type { CountedRules } from '../rule-packs/pod-rules.ts'
+import { type CountedRules, pointsByPlace } from '../rule-packs/pod-rules.ts'
 import { PLACING_RULES, type RulePack } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, Match, PlacingsResult, PlayedMatch, Result } from '../tournament.ts'
 import { placeOf, placingOf, seatWins } from './result.ts'
 import { sideOf } from './seats.ts'
 
-/** A match's worth to one entrant; games from their side. */
+/** A match's worth to one entrant; games from their side. Where tables are played for a wager, points as averages count them. */
 export type MatchOutcome =
   | { readonly kind: 'open'; readonly isContested: boolean }
   | {
@@ -102,7 +102,8 @@ function met(score: Score, rules: OutcomeRules, isOfFirst: boolean): MatchOutcom
 
 /** One game is the match: won by the winner, drawn by those left or, if the rules say so, by the whole table; lost by the rest. */
 function placed(result: PlacingsResult, rules: OutcomeRules, side: number): MatchOutcome {
-  const { points: worth, places, drawCounts } = rules.placings ?? PLACING_RULES
+  const { points: worth, drawCounts, ...others } = rules.placings ?? PLACING_RULES
+  const places = pointsByPlace(others.places)
   const kind = drawCounts === 'pod' && isDrawn(result) ? 'drawn' : placingOf(result, side)
   const place = placeOf(result, side)
   const byKind = { won: worth.win, drawn: worth.draw, lost: worth.loss }[kind]

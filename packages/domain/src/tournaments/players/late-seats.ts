@@ -9,6 +9,7 @@ import { isBye, seatsOf, tableOf } from '../kinds/seats.ts'
 import { isFieldClosed, stageOfRound } from '../kinds/stage.ts'
 import { byeCounts, metOpponents } from '../results/match-points.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
+import { wagerOf } from '../rule-packs/pod-rules.ts'
 import { entrantOf, entrantsOf } from '../teams/entrants.ts'
 import { inEntrants } from '../teams/in-entrants.ts'
 import type { Match, Player, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
@@ -66,7 +67,7 @@ export function lateSeats(asked: Tournament, person: PlayerId): LateSeats | null
   return {
     round,
     missedRounds: rules.missedRounds === 'not-played' ? 0 : round - from + 1 - own.size,
-    byePoints: bye ? pointsFor(outcomeFor(bye, playerId, rules)) : 0,
+    byePoints: bye && !wagerOf(rules) ? pointsFor(outcomeFor(bye, playerId, rules)) : 0,
     hadBye: byeCounts(matches).has(playerId),
     chairs: chairsFor(tournament, round, playerId).map(({ match: { table }, left, stays }) => {
       return { playerId: stays, left, table, hasMet: met.includes(stays) }

@@ -1,10 +1,11 @@
-import { rulesByRound } from '../kinds/counted-rules.ts'
+import { countedRules, rulesByRound } from '../kinds/counted-rules.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { countedFrom } from '../kinds/part.ts'
 import { entrantAt, entrantsIn, isBye, isPlayed } from '../kinds/seats.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
 import type { EntrantId, Match, RoundNumber, Tournament } from '../tournament.ts'
+import { replayWagers } from './wagers.ts'
 
 type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds' | 'teamKind'>
 
@@ -19,14 +20,16 @@ export function matchPoints(
   const { players, matches } = tournament
   const rulesOf = rulesByRound(tournament)
   const from = countedFrom(tournament, inRound)
-  const points = new Map<EntrantId, number>(players.map(({ id }) => [id, 0]))
   const last = lastRankedRound(tournament)
   const annulled = new Set(annulledMatches(tournament))
+  const isCounted = (match: Match) => match.round >= from && match.round <= last && !annulled.has(match)
+  const wagers = replayWagers(matches.filter(isCounted), countedRules(tournament), rulesOf)
+  const points = new Map<EntrantId, number>(players.map(({ id }) => [id, wagers?.start ?? 0]))
   for (const match of matches) {
-    if (match.round < from || match.round > last || annulled.has(match)) continue
+    if (!isCounted(match)) continue
     const rules = rulesOf(match.round)
     for (let side = 0, player = entrantAt(match, 0); player !== null; player = entrantAt(match, ++side)) {
-      const earned = pointsFor(outcomeFor(match, player, rules))
+      const earned = wagers?.stakeOf(match, player)?.gain ?? pointsFor(outcomeFor(match, player, rules))
       points.set(player, (points.get(player) ?? 0) + earned)
     }
   }

@@ -7,8 +7,8 @@ type Kind = 'won' | 'drawn' | 'lost'
 export type TableEnd = { readonly kinds: readonly Kind[]; readonly gains: readonly number[] }
 
 /**
- * Every way in which a table of so many can end by play, without rulings; none where places earn points, which end in too many ways. One
- * winner, or a draw: of both, of those who were still in, or of the whole table, as the rules count it.
+ * Every way in which a table of so many can end by play, without rulings; none where places earn points, which end in too many ways, or
+ * stakes, which differ by player. One winner, or a draw: of both, of those who were still in, or of the whole table, as the rules count it.
  */
 export function endsOfTable(
   tournament: Pick<Tournament, 'rules' | 'stages' | 'teamKind'>,

@@ -41,6 +41,8 @@ test('PODS-2 presets are found by what they say, not by which members are left o
   expect(podPresetOf({ ...standard, byePoints: 4 })).toBe('bye-worth-less')
   expect(podPresetOf({ ...standard, byePoints: 2 })).toBeNull()
   expect(podPresetOf(POD_PRESETS['by-place'])).toBe('by-place')
+  expect(podPresetOf({ ...POD_PRESETS.wager, places: { share: [7, 100], start: 1000 } })).toBe('wager')
+  expect(podPresetOf({ ...POD_PRESETS.wager, places: { share: [1, 10], start: 1000 } })).toBeNull()
 })
 
 test('PODS-2 varied points of pods are varied rules, and come again from what varied', () => {
@@ -63,6 +65,8 @@ test.each<[keyof PlacingRules, Partial<PlacingRules>]>([
   ['places', { places: [5, 3, 4] }],
   ['places', { places: [5, 5] }],
   ['places', { places: [6, 5, 4, 3, 2, 1] }],
+  ['places', { places: { start: 0, share: [7, 100] } }],
+  ['places', { places: { start: 1000, share: [1, 1] } }],
   ['byePoints', { byePoints: 2.5 }],
   ['floor', { floor: [2, 1] }],
   ['byeOpponents', { byeOpponents: 5 }],

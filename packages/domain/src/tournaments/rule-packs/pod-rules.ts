@@ -5,6 +5,7 @@ import {
   type PlacingRules,
   type PodTiebreaker,
   type RulePack,
+  type Wager,
 } from './rule-pack.ts'
 
 /** A bye at tables of three to five: its points, and the opponents it adds to the averages. */
@@ -21,7 +22,7 @@ const FLOOR = [1, 5] as const
 
 const TIEBREAKERS: readonly PodTiebreaker[] = ['opponent-match-win', 'opponents-beaten', 'mean-seat']
 
-/** Customary points. `wager` is not among them: stakes need every round replayed. */
+/** Customary points. */
 export const POD_PRESETS = {
   standard: PLACING_RULES,
   'bye-worth-less': { ...PLACING_RULES, byePoints: 4 },
@@ -31,6 +32,7 @@ export const POD_PRESETS = {
     places: [5, 3, 2, 1],
     tiebreakers: ['opponent-match-win', 'match-win', 'opponents-beaten', 'mean-seat'],
   },
+  wager: { points: PLACING_RULES.points, places: { start: 1000, share: [7, 100] } },
 } as const satisfies Readonly<Record<string, PlacingRules>>
 
 export type PodPreset = keyof typeof POD_PRESETS
@@ -47,7 +49,7 @@ export function wholePlacingRules(placings: PlacingRules = PLACING_RULES): Whole
   const { points, places, floor = FLOOR } = placings
   return {
     points: { win: points.win, draw: points.draw, loss: points.loss },
-    places,
+    places: isWager(places) ? { start: places.start, share: places.share } : places,
     byePoints: placings.byePoints ?? bestOf(points, places),
     drawCounts: placings.drawCounts ?? 'survivors',
     floor,
@@ -60,8 +62,22 @@ export function wholePlacingRules(placings: PlacingRules = PLACING_RULES): Whole
   }
 }
 
-function bestOf({ win }: MatchPoints, places: readonly number[] | null): number {
-  return places?.[0] ?? win
+function bestOf({ win }: MatchPoints, places: PlacingRules['places']): number {
+  return pointsByPlace(places)?.[0] ?? win
+}
+
+/** Points by place; null where a result earns otherwise. */
+export function pointsByPlace(places: PlacingRules['places']): readonly number[] | null {
+  return places === null || isWager(places) ? null : places
+}
+
+/** The wager that tables are played for; null where results earn points of their own. */
+export function wagerOf({ placings }: Pick<RulePack, 'placings'>): Wager | null {
+  return placings && isWager(placings.places) ? placings.places : null
+}
+
+function isWager(places: PlacingRules['places']): places is Wager {
+  return places !== null && 'share' in places
 }
 
 const SOURCE = 'Addenda of TopDeck and of multiplayer events (MTA); the rest is practice'

@@ -40,11 +40,14 @@ export type Fraction = readonly [number, number]
 
 export type MatchPoints = { readonly win: number; readonly draw: number; readonly loss: number }
 
+/** Everybody begins with a stack, puts a share of it into the pot of each table, and the pot goes to the winner. */
+export type Wager = { readonly start: number; readonly share: Fraction }
+
 /** Rules of matches with three to five sides. What is left out is as in `pod-rules.ts`. */
 export type PlacingRules = {
   readonly points: MatchPoints
-  /** Points by place from first, where results give places; null: first wins, others lose. */
-  readonly places: readonly number[] | null
+  /** Points by place from first, where results give places; or a wager, where `points` serve averages alone; null: first wins, others lose. */
+  readonly places: readonly number[] | Wager | null
   /** Points of a bye. Default: those of a win. */
   readonly byePoints?: number | undefined
   /** Who draws a drawn game: those still in it, or the whole table. */

@@ -2,6 +2,7 @@ import { type MatchOutcome, outcomeFor, pointsFor } from '../kinds/match-outcome
 import { placingsOf } from '../kinds/match-result.ts'
 import { placeOf } from '../kinds/result.ts'
 import { entrantsIn, isPlayed, opponentsIn, sideOf } from '../kinds/seats.ts'
+import { replayWagers, type Stake } from '../results/wagers.ts'
 import { fractionValue } from '../rule-packs/fraction.ts'
 import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
@@ -24,6 +25,8 @@ export type CountedRound = {
   readonly opponents: readonly EntrantId[]
   readonly outcome: Exclude<MatchOutcome, { readonly kind: 'open' }>
   readonly points: number
+  /** Where tables are played for a wager. */
+  readonly stake?: Stake
   /** Where a table's result gives places, from 1. */
   readonly place?: number
 }
@@ -64,6 +67,8 @@ export type StandingExplanation = {
     readonly isMixed: boolean
   }
   readonly points: number
+  /** What everybody had before the first round, if tables are played for a wager; else null. */
+  readonly start: number | null
   readonly rounds: readonly CountedRound[]
   /** Unpaired rounds that count as lost. */
   readonly missedRounds: number
@@ -107,6 +112,7 @@ export function explainStanding(input: StandingsInput, of: PlayerId): StandingEx
   return {
     span: { from: span.from, through: throughRound, rules, isMixed: span.rulesOf !== undefined },
     points: records.points[player] ?? 0,
+    start: replayWagers(field.matches, field.rules, field.rulesOf)?.start ?? null,
     rounds,
     missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),
     figures: names.map((figure) => explainFigure({ field, player, playerId, throughRound }, figure)),
@@ -150,15 +156,19 @@ type Explained = {
 }
 
 function countedRounds(field: RecordedField, player: EntrantId): readonly CountedRound[] {
+  const wagers = replayWagers(field.matches, field.rules, field.rulesOf)
   return field.matches.flatMap((match) => {
     if (!entrantsIn(match).includes(player)) return []
     const outcome = outcomeFor(match, player, rulesAt(field, match.round))
     if (outcome.kind === 'open') return []
     const placings = placingsOf(match)
     const place = placings && isPlayed(match) ? placeOf(placings, sideOf(match, player)) : null
+    const stake = wagers?.stakeOf(match, player)
+    const points = stake?.gain ?? pointsFor(outcome)
     return [
       {
-        ...{ round: match.round, opponents: opponentsIn(match, player), outcome, points: pointsFor(outcome) },
+        ...{ round: match.round, opponents: opponentsIn(match, player), outcome, points },
+        ...(stake && { stake }),
         ...(place === null ? {} : { place }),
       },
     ]

@@ -21,7 +21,7 @@ export function matchWinFractions(
   const { matchWin } = rules
   if (matchWin.kind === 'match-points') {
     return fractionsOf(players.length, (player) =>
-      atLeast(matchWin.floor, [records.points[player] ?? 0, records.mostPoints[player] ?? 0]),
+      atLeast(matchWin.floor, [records.earned[player] ?? 0, records.mostPoints[player] ?? 0]),
     )
   }
   const [tieNumerator, tieDenominator] = matchWin.tieWeight

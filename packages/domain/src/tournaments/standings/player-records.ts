@@ -1,11 +1,15 @@
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { entrantAt, MOST_SIDES, seatsOf } from '../kinds/seats.ts'
+import { replayWagers, type Wagered } from '../results/wagers.ts'
 import type { CountedRules } from '../rule-packs/pod-rules.ts'
 import type { EntrantId, Match, Player, RoundNumber } from '../tournament.ts'
 
 /** Totals of results through a round, by player index. */
 export type PlayerRecords = {
+  /** By which they are ranked. */
   readonly points: Int32Array
+  /** By which averages count them; others than those where tables are played for a wager. */
+  readonly earned: Int32Array
   /** Points for winning all those rounds. */
   readonly mostPoints: Int32Array
   readonly won: Int32Array
@@ -59,16 +63,6 @@ export function recordedField(field: Omit<RecordedField, 'indexes'>): RecordedFi
   return { ...field, indexes: new Map(field.players.map(({ id }, index) => [id, index])) }
 }
 
-/** The list itself where it is in the order of rounds, as it is but for imported tournaments. */
-export function inOrderOfRounds(matches: readonly Match[]): readonly Match[] {
-  let before = 0
-  for (const { round } of matches) {
-    if (round < before) return matches.toSorted((one, other) => one.round - other.round)
-    before = round
-  }
-  return matches
-}
-
 export function tallyRecords(field: RecordedField, throughRound: RoundNumber): PlayerRecords {
   const tally = new Tally(field, throughRound)
   for (const match of field.matches) {
@@ -86,7 +80,7 @@ export function tallyRecords(field: RecordedField, throughRound: RoundNumber): P
 const [POINTS, MOST_POINTS, WON, DRAWN, ROUNDS, BYES, GAMES_WON, GAMES_DRAWN, GAMES, MEETINGS, PAIRED, LAST_ROUND] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
-const BYE_OPPONENTS = 12
+const [BYE_OPPONENTS, EARNED] = [12, 13] as const
 /** Counts of one player, with room up to a whole line. */
 const ROW = 16
 
@@ -100,6 +94,7 @@ class Tally {
   #meetings = 0
   readonly #existingRounds: RoundNumber[] = []
   readonly #competing = new Int32Array(MOST_SIDES)
+  readonly #wagers: Wagered | null
 
   constructor(field: RecordedField, throughRound: RoundNumber) {
     const count = field.players.length
@@ -107,8 +102,10 @@ class Tally {
     this.#indexes = field.indexes
     this.#count = count
     this.#rows = new Int32Array(ROW * count)
+    this.#wagers = replayWagers(field.matches, field.rules, field.rulesOf)
     for (const [index, player] of field.players.entries()) {
       this.#rows[ROW * index + LAST_ROUND] = lastRoundOf(field, player, throughRound)
+      this.#rows[ROW * index + POINTS] = this.#wagers?.start ?? 0
     }
     this.#firsts = new Int32Array(field.matches.length)
     this.#seconds = new Int32Array(field.matches.length)
@@ -186,8 +183,10 @@ class Tally {
       increase(next, first, 1)
       increase(next, second, 1)
     }
+    const points = this.#column(POINTS)
     return {
-      points: this.#column(POINTS),
+      points,
+      earned: this.#wagers ? this.#column(EARNED) : points,
       mostPoints: this.#column(MOST_POINTS),
       won: this.#column(WON),
       drawn: this.#column(DRAWN),
@@ -237,7 +236,8 @@ class Tally {
     const outcome = outcomeFor(match, id, rules)
     if (outcome.kind === 'open') return false
     const { gamesWon, gamesLost, gamesDrawn } = outcome
-    increase(rows, row + POINTS, pointsFor(outcome))
+    increase(rows, row + POINTS, this.#wagers?.stakeOf(match, id)?.gain ?? pointsFor(outcome))
+    increase(rows, row + EARNED, pointsFor(outcome))
     increase(rows, row + MOST_POINTS, outcome.mostPoints)
     increase(rows, row + ROUNDS, 1)
     // Where parts count together, games count where their rules count games.

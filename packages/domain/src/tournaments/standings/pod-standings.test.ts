@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placed } from '../kinds/result.ts'
 import { isPlayed } from '../kinds/seats.ts'
 import { FIRST_STAGE } from '../kinds/stage.ts'
+import { matchPoints } from '../results/match-points.ts'
 import { MAGIC } from '../rule-packs/magic.ts'
 import { POD_PRESETS, podRules, type WholePlacingRules } from '../rule-packs/pod-rules.ts'
 import type { PlacingRules } from '../rule-packs/rule-pack.ts'
@@ -32,10 +33,11 @@ type Row = { id: string; points: number; mw: Share; omw: Share; beaten: number; 
 function naiveRows({ rules, players, matches }: StandingsInput): readonly Row[] {
   const placings = rules.placings as WholePlacingRules
   const floor = share(...placings.floor)
-  const win = placings.places?.[0] ?? placings.points.win
+  const win = Array.isArray(placings.places) ? Number(placings.places[0]) : placings.points.win
+  const stacks = naiveStacks({ players, matches }, placings)
   const rounds = [...new Set(matches.map(({ round }) => round))]
   const outcomes = (id: string) => matches.flatMap((match) => outcomeOf(match, id, placings) ?? [])
-  const pointsOf = (id: string) => outcomes(id).reduce((sum, { points }) => sum + points, 0)
+  const earnedOf = (id: string) => outcomes(id).reduce((sum, { points }) => sum + points, 0)
   const mwOf = (id: string): Share => {
     const player = players.find((each) => each.id === id)
     const until = player?.droppedAfter ?? Number.POSITIVE_INFINITY
@@ -45,7 +47,7 @@ function naiveRows({ rules, players, matches }: StandingsInput): readonly Row[] 
     ).length
     const played = outcomes(id).length + missed
     if (played === 0) return floor
-    const earned = share(pointsOf(id), win * played)
+    const earned = share(earnedOf(id), win * played)
     return compareShares(earned, floor) < 0 ? floor : earned
   }
   return players.map(({ id }): Row => {
@@ -60,7 +62,7 @@ function naiveRows({ rules, players, matches }: StandingsInput): readonly Row[] 
     const seats = own.flatMap(({ seat }) => seat ?? [])
     return {
       id,
-      points: pointsOf(id),
+      points: stacks?.get(id) ?? earnedOf(id),
       mw: mwOf(id),
       omw: count === 0 ? floor : over(sum, count),
       beaten: new Set(own.flatMap(({ beaten }) => beaten)).size,
@@ -70,6 +72,35 @@ function naiveRows({ rules, players, matches }: StandingsInput): readonly Row[] 
       ),
     }
   })
+}
+
+/** Each round's stacks from those before, in whole numbers of any size; null without a wager. */
+function naiveStacks(
+  { players, matches }: Pick<StandingsInput, 'players' | 'matches'>,
+  placings: WholePlacingRules,
+): ReadonlyMap<string, number> | null {
+  const { places } = placings
+  if (places === null || !('share' in places)) return null
+  const up = (top: bigint, bottom: bigint) => top / bottom + (top % bottom === 0n ? 0n : 1n)
+  let stacks = new Map<string, bigint>(players.map(({ id }) => [id, BigInt(places.start)]))
+  for (const round of [...new Set(matches.map((match) => match.round))].sort((one, other) => one - other)) {
+    const before = stacks
+    stacks = new Map(before)
+    const staked = (id: string) => up((before.get(id) ?? 0n) * BigInt(places.share[0]), BigInt(places.share[1]))
+    for (const match of matches.filter((each) => each.round === round)) {
+      const ids = match.kind === 'played' ? match.sides.map(([first]): string => first) : []
+      if (match.kind === 'loss') stacks.set(match.player, (before.get(match.player) ?? 0n) - staked(match.player))
+      const ends = ids.flatMap((id) => outcomeOf(match, id, placings)?.points ?? [])
+      const pot = ids.reduce((sum, id) => sum + staked(id), 0n)
+      const takers = ends.filter((points) => points > 0).length
+      for (const [seat, points] of ends.entries()) {
+        const id = ids[seat] ?? ''
+        const won = points > 0 ? up(pot, BigInt(takers)) : 0n
+        stacks.set(id, (before.get(id) ?? 0n) - staked(id) + won)
+      }
+    }
+  }
+  return new Map([...stacks].map(([id, stack]) => [id, Number(stack)]))
 }
 
 type Counted = {
@@ -107,7 +138,7 @@ function outcomeOf(match: Match, id: string, rules: WholePlacingRules): Counted 
   }
   const own = outcome.places[seat] ?? 0
   const behind = ids.filter((_, other) => (outcome.places[other] ?? 0) > own)
-  if (rules.places) return counts(rules.places[own - 1] ?? rules.points.loss, behind)
+  if (Array.isArray(rules.places)) return counts(rules.places[own - 1] ?? rules.points.loss, behind)
   const firsts = outcome.places.filter((place) => place === 1).length
   return counts(own > 1 ? rules.points.loss : firsts > 1 ? rules.points.draw : rules.points.win, behind)
 }
@@ -162,7 +193,7 @@ describe('PODS-2 standings of pods are those of their formulas', () => {
 function expectExplained(input: StandingsInput, row: Standing, seed: string): void {
   const explained = explainStanding(input, row.playerId)
   expect(
-    explained?.rounds.reduce((sum, { points }) => sum + points, 0),
+    explained?.rounds.reduce((sum, { points }) => sum + points, explained.start ?? 0),
     seed,
   ).toBe(row.points)
   for (const { figure, value, opponents, own, byes } of explained?.figures ?? []) {
@@ -255,5 +286,56 @@ describe('PODS-2 a night of pods by hand', () => {
   test('a whole pod draws where the rules say so', () => {
     const level = pods([[['ABCD', { drawn: [0, 1] }]]], { ...POD_PRESETS.standard, drawCounts: 'pod' })
     expect(computeStandings(level).map(({ points }) => points)).toEqual([1, 1, 1, 1])
+  })
+})
+
+describe('PODS-26 tables played for a wager', () => {
+  const { wager } = POD_PRESETS
+  const night = pods(
+    [
+      [
+        ['ABCD', { winner: 0 }],
+        ['E', 'bye'],
+      ],
+      [
+        ['EABC', { drawn: [0, 1, 2] }],
+        ['D', 'bye'],
+      ],
+    ],
+    wager,
+  )
+
+  test('seven in a hundred go into the pot, rounded up; the winner takes it, a draw shares it, a bye costs nothing', () => {
+    // Round 1: four stakes of 70. Round 2: stakes 70, 85 (of 1,210), 66 and 66 (of 930); 287 among three are 96.
+    const points = Object.fromEntries(computeStandings(night).map((row) => [row.playerId, row.points]))
+    expect(points).toEqual({ A: 1210 - 85 + 96, B: 930 - 66 + 96, C: 930 - 66, D: 930, E: 1000 - 70 + 96 })
+  })
+
+  test('a row says what was staked, what the pot was and where it began', () => {
+    const explained = explainStanding(night, 'A' as PlayerId)
+    expect(explained?.start).toBe(1000)
+    expect(explained?.rounds.map(({ stake }) => stake)).toEqual([
+      { stake: 70, pot: 280, gain: 210 },
+      { stake: 85, pot: 287, gain: 11 },
+    ])
+    expect(explainStanding(night, 'E' as PlayerId)?.rounds[0]?.stake).toEqual({ stake: 0, pot: 0, gain: 0 })
+  })
+
+  test('averages count wins and draws, not the stack', () => {
+    // A 6/10; B 1/10 and C 0 rise to a fifth; D 5/10; of E, who had the bye, three at a fifth.
+    const omw = (id: string) => computeStandings(night).find(({ playerId }) => playerId === id)?.opponentMatchWin
+    expect(omw('D')).toBeCloseTo((0.6 + 0.2 + 0.2 + 3 * 0.2) / 6, 12)
+  })
+
+  test('a corrected first round changes what was staked in every later one, for the draw of pairings as well', () => {
+    const [first, ...others] = night.matches
+    if (first?.kind !== 'played') throw new Error('no table')
+    const state = { kind: 'terminated', result: placed({ winner: 3 }), decidedBy: 'organizer', reports: [] } as const
+    const corrected = { ...night, matches: [...others, { ...first, state }] }
+    // Only a stack of 930 is left to A, who stakes 66 of it: 66 + 70 + 66 + 66 among three are 90.
+    expect(Object.fromEntries(matchPoints(corrected))).toEqual({ A: 954, B: 954, C: 864, D: 1210, E: 1020 })
+    for (const { playerId, points } of computeStandings(corrected)) {
+      expect(matchPoints(corrected).get(playerId)).toBe(points)
+    }
   })
 })

@@ -30,6 +30,18 @@ test('PODS-2 at tables of four the organizer chooses points instead of games, an
   expect(rules).toBeUndefined()
 })
 
+test('PODS-26 the wager is one tap, and says what it is', async () => {
+  render(
+    <LanguageProvider translator={await createTranslator('fr')} onChoose={() => {}}>
+      <Field structure="pods" />
+    </LanguageProvider>,
+  )
+  expect(screen.queryByText(/en mise 7/)).toBeNull()
+  await userEvent.click(await screen.findByRole('radio', { name: /à la mise/ }))
+  expect(rules).toEqual({ placings: POD_PRESETS.wager })
+  expect(screen.getByText(/en mise 7/)).toBeTruthy()
+})
+
 test('PODS-2 another structure forgets what only the one before knows', () => {
   const placings = POD_PRESETS['by-place']
   expect(rulesOfStructure({ placings, bestOf: 1, missedRounds: 'loss' }, 'pods')).toEqual({

@@ -13,16 +13,18 @@ const PRESETS = Object.keys(POD_PRESETS) as readonly PodPreset[]
 /** Customary points of tables of four; the first is what nobody needs to choose. */
 export function PodPointsField({ rules, onChange }: PodPointsFieldProps) {
   const { t } = useTranslation()
+  const preset = podPresetOf(rules?.placings)
   return (
     <ChoiceCards
       label={t('gameRules.pods.label')}
+      hint={preset === 'wager' ? t('gameRules.pods.wagerHelp') : null}
       columnsClass="grid-cols-2"
       choices={PRESETS.map((value) => ({
         value,
         label: t(`gameRules.pods.${value}`),
       }))}
-      value={podPresetOf(rules?.placings)}
-      onChange={(preset) => onChange(withPodPreset(rules, preset))}
+      value={preset}
+      onChange={(chosen) => onChange(withPodPreset(rules, chosen))}
     />
   )
 }

@@ -1,4 +1,5 @@
-import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
+import type { Stake } from '@tablee/domain/tournaments/results/wagers'
+import { type CountedRules, wagerOf } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import type { ByeShares, CountedRound } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { TakenSeat } from '@tablee/domain/tournaments/standings/pod-figures'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
@@ -14,6 +15,7 @@ export function PodSentence({ round, names }: PodSentenceProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
   const { outcome, place } = round
+  if (round.stake) return <WageredSentence round={round} stake={round.stake} names={names} />
   const number = { round: round.round, count: round.points }
   if (round.opponents.length === 0) {
     return t(outcome.kind === 'won' ? 'tournament.explain.pods.bye' : 'tournament.explain.round.alone', number)
@@ -21,6 +23,47 @@ export function PodSentence({ round, names }: PodSentenceProps) {
   const met = { ...number, names: list(round.opponents.map((id) => names.get(id) ?? '')) }
   if (place !== undefined) return t('tournament.explain.pods.placed', { ...met, place })
   return t(`tournament.explain.pods.${outcome.kind === 'bothLost' ? 'lost' : outcome.kind}`, met)
+}
+
+type WageredSentenceProps = PodSentenceProps & { readonly stake: Stake }
+
+/** "Ronde 2 : victoire contre Léa, Max et Zoé, mise 70, pot 280 : +210" */
+function WageredSentence({
+  round: { round, outcome, opponents },
+  stake: { stake, pot, gain },
+  names,
+}: WageredSentenceProps) {
+  const { t } = useTranslation()
+  const { list, number } = useFormats()
+  const said = {
+    ...{ round, stake: number(stake), pot: number(pot), gain: signed(gain, number) },
+    names: list(opponents.map((id) => names.get(id) ?? '')),
+  }
+  if (opponents.length === 0)
+    return t(`tournament.explain.pods.wagered.${outcome.kind === 'won' ? 'bye' : 'alone'}`, said)
+  return t(`tournament.explain.pods.wagered.${outcome.kind === 'bothLost' ? 'lost' : outcome.kind}`, said)
+}
+
+function signed(value: number, number: (value: number) => string): string {
+  return value < 0 ? `−${number(-value)}` : `+${number(value)}`
+}
+
+/** What everybody began with. */
+export function StartSentence({ points }: { readonly points: number }) {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  return <li>{t('tournament.explain.pods.start', { points: number(points) })}</li>
+}
+
+/** How stakes and pots are counted. */
+export function WagerNote({ rules }: { readonly rules: CountedRules }) {
+  const { t } = useTranslation()
+  const { percent } = useFormats()
+  const wager = wagerOf(rules)
+  if (!wager) return null
+  const { win, draw } = rules.points
+  const share = percent(wager.share[0] / wager.share[1])
+  return <p className="text-sm text-muted">{t('tournament.explain.pods.wagered.rule', { share, win, draw })}</p>
 }
 
 /** What byes add to the mean of opponents. */

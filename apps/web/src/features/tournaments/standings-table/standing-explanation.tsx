@@ -16,7 +16,15 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { RulesSaid } from '../game-rules/rules-said.tsx'
 import { scoreText } from '../match-view/own-view.ts'
 import { type Names, Part } from './explanation-part.tsx'
-import { BeatenPart, ByesSentence, PodSentence, PracticeNote, SeatsPart } from './pod-explanation.tsx'
+import {
+  BeatenPart,
+  ByesSentence,
+  PodSentence,
+  PracticeNote,
+  SeatsPart,
+  StartSentence,
+  WagerNote,
+} from './pod-explanation.tsx'
 
 type StandingExplanationSpan = NonNullable<ReturnType<typeof explainStanding>>['span']
 
@@ -38,12 +46,13 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
   )
   const names = useMemo(() => new Map(tournament.players.map(({ id, name }) => [id, name])), [tournament.players])
   if (!explanation) return null
-  const { points, rounds, missedRounds, figures, roundsLost, cumulative, beaten, seats, isBehindAsLate, meetings } =
-    explanation
+  const { points, start, rounds, missedRounds, figures, roundsLost, cumulative, beaten, seats } = explanation
+  const { isBehindAsLate, meetings } = explanation
   const { rules } = explanation.span
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-normal">
       <Part title={t('tournament.explain.points', { count: points })}>
+        {start === null ? null : <StartSentence points={start} />}
         {rounds.map((round) => (
           <li key={round.round}>
             {countedRulesAt(tournament, round.round).byeWorth ? (
@@ -64,6 +73,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
       {roundsLost ? <RoundsLostPart rounds={roundsLost} /> : null}
       {beaten ? <BeatenPart beaten={beaten} names={names} /> : null}
       {seats ? <SeatsPart seats={seats} /> : null}
+      <WagerNote rules={rules} />
       {rules.byeWorth ? <PracticeNote rules={rules} /> : null}
       {meetings ? <MeetingsPart meetings={meetings} player={player} names={names} /> : null}
       <p className="text-sm text-muted">
