@@ -84,6 +84,7 @@ test('an opponent met in two rounds counts once where the rules say so', () => {
   const records = {
     ...{
       points: nothing,
+      earned: nothing,
       mostPoints: nothing,
       won: nothing,
       drawn: nothing,
