@@ -19,6 +19,8 @@ import { inputOf } from '../features/tournaments/creation-card/use-advanced-draf
 import { anEvent } from './testing/an-event.ts'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
+const PART = { structure: 'pods', plannedRounds: 2, carriesPoints: true, playing: 8, rules: null, minutes: 45 } as const
+
 test('STAK-16 an event is announced again: the form is filled in like it, and asks for the day', async () => {
   const rules = customiseRules(MAGIC, { points: { win: 2, draw: 1, loss: 0 } })
   if (!rules.accepted) throw new Error('refused')
@@ -78,7 +80,7 @@ test('STAK-16 rounds and a cut that were planned are planned again, also where a
 
 function plainlySaid(): Partial<Tournament> {
   const said = PLAIN_SETTINGS.map((name) => {
-    const fits = ['Dit par le test', 7, true, 'trios'].find(
+    const fits = ['Dit par le test', 7, true, 'trios', [PART]].find(
       (saying) => PLAIN_ATTRIBUTES[name].input.safeParse(saying).success,
     )
     return [name, fits]

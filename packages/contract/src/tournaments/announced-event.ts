@@ -37,6 +37,7 @@ export function wishesOfEvent(input: AnnouncedInput, known: KnownDates): Require
     stages: {
       ...{ structure, plannedRounds: input.plannedRounds ?? null },
       ...(input.swiss && structure === 'swiss' && { swiss: input.swiss }),
+      ...(input.groups && { groups: input.groups }),
     },
     plannedCut: structure === 'swiss' ? input.plannedCut : undefined,
     registrationRules: input.registrationRules,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { plannedClock } from './clock-acts.ts'
 import { inputsThatGo } from './documents/plain-settings.ts'
-import { structure, swissWish } from './documents/structure.ts'
+import { groupsWish, structure, swissWish } from './documents/structure.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import {
   actId,
@@ -50,6 +50,8 @@ export const createAdvancedTournament = defineCall({
       structure: z.optional(structure),
       /** What a large field changes about Swiss rounds; without effect in other structures. */
       swiss: z.optional(swissWish),
+      /** Of groups before a bracket; without effect in other structures. */
+      groups: z.optional(groupsWish),
       registrationRules: z.optional(registrationRulesInput),
       clockPlan: z.optional(plannedClock),
       tablePlan: z.optional(plannedTables),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { inputsThatGo } from './documents/plain-settings.ts'
-import { structure } from './documents/structure.ts'
+import { groupsWish, structure } from './documents/structure.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, quickPlayerCount, tournamentName } from './fields/fields.ts'
 import { game, ruleOverrides } from './fields/rules-input.ts'
+import { plannedCutSize } from './plan-cut.ts'
+import { plannedRoundCount } from './plan-rounds.ts'
 
 /** Anyone creates a tournament; the secret they send makes them its organizer. Magic's rules unless a game is chosen. */
 export const createQuickTournament = defineCall({
@@ -17,6 +19,10 @@ export const createQuickTournament = defineCall({
     game: z.optional(game),
     rules: z.optional(ruleOverrides),
     structure: z.optional(structure),
+    plannedRounds: z.optional(plannedRoundCount),
+    plannedCut: z.optional(plannedCutSize),
+    /** Of groups before a bracket; without effect in other structures. */
+    groups: z.optional(groupsWish),
     actId,
   }),
   reply: tournamentReply,

@@ -18,4 +18,5 @@ export const roundClock: z.ZodMiniType<RoundClock> = z.object({
 export const clockPlan: z.ZodMiniType<ClockPlan> = z.object({
   minutes: z.nullable(z.int()),
   startsWithRound: z.boolean(),
+  part: z.optional(z.int()),
 })

@@ -1,5 +1,6 @@
 import { saidOf } from './attributes/attributes.ts'
 import type { Change } from './change.ts'
+import { clockPlanFor } from './clock/clock-plan.ts'
 import { penaltiesAfter } from './conduct/penalties-after.ts'
 import { withCurrentStage, withPlannedRounds } from './kinds/stage.ts'
 import { withAwardedByes } from './players/award-byes.ts'
@@ -57,7 +58,7 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
     case 'byes_awarded':
       return { awardedByes: withAwardedByes(tournament.awardedByes, change) }
     case 'clock_planned':
-      return { clockPlan: { minutes: change.minutes, startsWithRound: change.startsWithRound } }
+      return { clockPlan: clockPlanFor(tournament, change) }
     case 'tournament_imported':
       return { isImported: true }
     case 'tournament_restarted':

@@ -9,7 +9,7 @@ import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
 import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
-import type { Part } from './stage-part.ts'
+import type { Part, PlannedPart } from './stage-part.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, SeatsResult, Team, TeamKind } from './teams/team.ts'
 
@@ -211,6 +211,8 @@ export type ClockPlan = {
   readonly minutes: number | null
   /** The clock starts with the pairing; otherwise by hand. */
   readonly startsWithRound: boolean
+  /** For which part the minutes were said, from 1. Left out: the first. */
+  readonly part?: number | undefined
 }
 
 type FixedTable = { readonly playerId: PlayerId; readonly table: number }
@@ -264,6 +266,8 @@ export type SeenTournament = {
   readonly stages: readonly Stage[]
   /** The announced bracket after the Swiss rounds; null: the game's default. */
   readonly plannedCut: PlannedCut | null
+  /** Those after the first, in order, also the ones that have begun. */
+  readonly plannedParts: readonly PlannedPart[]
   readonly areDecklistsPublic: boolean
   readonly series: SeriesId | null
   readonly isCancelled: boolean

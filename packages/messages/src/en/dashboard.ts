@@ -149,8 +149,8 @@ export const dashboard: Translation<typeof french> = {
     loss: 'Loss without a match',
   },
   say: {
-    match: 'Round {round}. Table {table}, against {name}.',
-    scored: 'Round {round}. Result: {result}.',
-    contested: 'Round {round}. The result is contested.',
+    match: '{round}. Table {table}, against {name}.',
+    scored: '{round}. Result: {result}.',
+    contested: '{round}. The result is contested.',
   },
 }

@@ -73,7 +73,7 @@ export const teams: Translation<typeof french> = {
     teamWon: 'Your team wins the round',
     teamLost: '{team} wins the round',
     teamDrew: 'The round is a draw',
-    say: 'Round {round}. Table {table}, against {name}, team {team}.',
+    say: '{round}. Table {table}, against {name}, team {team}.',
   },
   row: {
     seatOpen: 'playing',

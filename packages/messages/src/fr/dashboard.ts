@@ -152,8 +152,8 @@ export const dashboard = {
     loss: 'Défaite sans match',
   },
   say: {
-    match: 'Ronde {round}. Table {table}, contre {name}.',
-    scored: 'Ronde {round}. Résultat : {result}.',
-    contested: 'Ronde {round}. Le résultat est contesté.',
+    match: '{round}. Table {table}, contre {name}.',
+    scored: '{round}. Résultat : {result}.',
+    contested: '{round}. Le résultat est contesté.',
   },
 } as const

@@ -72,7 +72,7 @@ export const teams = {
     teamWon: 'Votre équipe gagne la ronde',
     teamLost: '{team} gagne la ronde',
     teamDrew: 'La ronde est nulle',
-    say: 'Ronde {round}. Table {table}, contre {name}, équipe {team}.',
+    say: '{round}. Table {table}, contre {name}, équipe {team}.',
   },
   row: {
     seatOpen: 'en cours',

@@ -4,6 +4,7 @@ import { rulePack } from '@tablee/contract/tournaments/documents/rule-pack'
 import { stages } from '@tablee/contract/tournaments/documents/stage'
 import { penalties } from '@tablee/contract/tournaments/fields/penalty'
 import { registrationRules } from '@tablee/contract/tournaments/fields/registration-rules'
+import { plannedParts } from '@tablee/contract/tournaments/planned-parts'
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
 import { tablePlan } from '@tablee/contract/tournaments/table-plan'
 import { teams } from '@tablee/contract/tournaments/team'
@@ -130,6 +131,7 @@ export const TOURNAMENT_ATTRIBUTES = {
     write: (size) => ({ planned_cut: size }),
     ...from(['planned_cut'], ({ planned_cut: kept }) => PLANNED_CUTS.find((size) => size === kept) ?? null),
   },
+  plannedParts: json('planned_parts', { usual: INITIAL.plannedParts, schema: plannedParts, named: 'planned parts' }),
   registrationRules: json('registration_rules', {
     usual: INITIAL.registrationRules,
     ...{ schema: registrationRules, named: 'registration rules' },

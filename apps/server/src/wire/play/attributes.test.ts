@@ -29,7 +29,8 @@ import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an
 const RULES = { points: { win: 2, draw: 1, loss: 0 } }
 
 /** A plain setting takes the first of these that its schema accepts; teams have a tournament of their own. */
-const SAYINGS = ['Dit par le test', 7, true] as const
+const PART = { structure: 'pods', plannedRounds: 2, carriesPoints: true, playing: 8, rules: null, minutes: 45 } as const
+const SAYINGS = ['Dit par le test', 7, true, [PART]] as const
 
 function plainly(way: Way): Record<string, unknown> {
   const said = PLAIN_SETTINGS.filter((name) => goes(name, way) && name !== 'teamKind').map((name) => {

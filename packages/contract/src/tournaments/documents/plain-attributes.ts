@@ -11,6 +11,7 @@ import { tournamentName } from '../fields/fields.ts'
 import { penalties } from '../fields/penalty.ts'
 import { registrationRules } from '../fields/registration-rules.ts'
 import { heldSeries } from '../fields/series-id.ts'
+import { plannedParts } from '../planned-parts.ts'
 import { clockPlan } from '../round-clock.ts'
 import { tablePlan } from '../table-plan.ts'
 import { teamKind, teams } from '../team.ts'
@@ -54,6 +55,13 @@ export const PLAIN_ATTRIBUTES = {
     kind: 'integer',
     isPublic: false,
     schema: z._default(z.catch(z.nullable(z.literal(PLANNED_CUTS)), null), null),
+  },
+  /** Missing from older servers, which plan none. Later forms are not shown. */
+  plannedParts: {
+    ...{ kind: 'shown', isPublic: false },
+    schema: z._default(z.catch(plannedParts, []), []),
+    value: plannedParts,
+    input: plannedParts,
   },
   /** Missing from older servers, where the organizer decides each registration. Later forms are not shown. */
   registrationRules: {

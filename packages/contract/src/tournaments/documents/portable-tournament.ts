@@ -17,10 +17,9 @@ import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/life/size-f
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import { MOST_AWARDED_BYES } from '@tablee/domain/tournaments/players/awarded-byes'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/results/score'
-import { MOST_PARTS } from '@tablee/domain/tournaments/rounds/open-stage'
 import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
 import { MOST_PLANNED_ROUNDS, MOST_QUICK_PLAYERS } from '@tablee/domain/tournaments/size-limits'
-import { PART_STRUCTURES } from '@tablee/domain/tournaments/stage-part'
+import { MOST_PARTS, PART_STRUCTURES } from '@tablee/domain/tournaments/stage-part'
 import {
   MOST_TABLE_NUMBER,
   MOST_TABLES_LEFT_OUT,
@@ -277,5 +276,10 @@ const USUAL: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ])
 
 function isUsual(name: string, value: unknown): boolean {
-  return USUAL.has(name) && USUAL.get(name) === value
+  const usual = USUAL.get(name)
+  return USUAL.has(name) && (usual === value || (isEmptyList(usual) && isEmptyList(value)))
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }

@@ -1,5 +1,6 @@
 import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { clockPlanAgain } from '../clock/clock-plan.ts'
 import { planClock } from '../clock/plan-clock.ts'
 import type { PlannedCut } from '../cut-sizes.ts'
 import { evolveAll } from '../evolve.ts'
@@ -142,7 +143,7 @@ const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament
   plannedCut: ({ plannedCut }) => plannedCut,
   hasPassword: ({ hasPassword }) => hasPassword,
   allowsOwnNames: ({ allowsOwnNames }) => allowsOwnNames,
-  clockPlan: ({ clockPlan }) => clockPlan,
+  clockPlan: ({ clockPlan }) => clockPlanAgain(clockPlan),
   tablePlan: ({ tablePlan }) => tablePlan,
 }
 

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { ClockPlan, Tournament } from '../tournament.ts'
+import { clockPlanFor } from './clock-plan.ts'
 import { MOST_ROUND_MINUTES } from './round-clock.ts'
 
 /** Sets a round's minutes and whether its clock starts with it. A started clock is unaffected. */
@@ -10,7 +11,8 @@ export function planClock(tournament: Tournament, { minutes, startsWithRound }: 
     return refuse('clock_minutes_invalid')
   }
   const before = tournament.clockPlan
-  if (before.minutes === minutes && before.startsWithRound === startsWithRound) return accept([])
+  const after = clockPlanFor(tournament, { minutes, startsWithRound })
+  if (JSON.stringify(before) === JSON.stringify(after)) return accept([])
   if (isFinished(tournament)) return refuse('tournament_finished')
   return accept([{ kind: 'clock_planned', minutes, startsWithRound }])
 }

@@ -76,6 +76,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
     ...draftsOf(file, file.rounds.length + 1),
     ...unbegunParts(parts.value, file),
+    ...clockOfPart(file),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
     ),
@@ -112,6 +113,13 @@ function wishesOf(file: PortableTournament): Required<Wishes<Settled & Taken<'im
       byes === undefined ? [] : [{ playerId, byes }],
     ),
   }
+}
+
+/** Minutes said for a later part hold there alone. */
+function clockOfPart({ clockPlan }: PortableTournament): readonly Change[] {
+  if (clockPlan?.part === undefined) return []
+  const { minutes, startsWithRound } = clockPlan
+  return [{ kind: 'clock_planned', minutes, startsWithRound }]
 }
 
 function keyAt({ players }: PortableTournament, place: PlayerPlace): PlayerId {

@@ -2,13 +2,14 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { PLAIN_SETTINGS, type PlainSetting, type PlainSettings } from '../attributes/attributes.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
-import { isWaiting } from '../kinds/phase.ts'
+import { isRunning, isWaiting } from '../kinds/phase.ts'
 import { structureOf } from '../kinds/stage.ts'
 import { mostSeats, seatedCount } from '../players/capacity.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { type GroupsWish, planGroups } from '../rounds/plan-groups.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
+import { plannedPartsFault } from '../rounds/planned-parts.ts'
 import { teamKindFault } from '../teams/team-kind-fault.ts'
 import type { Structure, Tournament } from '../tournament.ts'
 import type { Announcement } from './announcement.ts'
@@ -66,7 +67,10 @@ function changeDescription(tournament: Tournament, settings: NewSettings): Outco
   const plain = changedPlainly(tournament, settings)
   const isSame = JSON.stringify(announcement.value) === JSON.stringify(tournament.announcement)
   if (Object.keys(plain).length === 0 && capacity === tournament.capacity && isSame) return accept([])
-  if (!isWaiting(tournament)) return refuse('settings_locked')
+  const parts = plain.plannedParts ? plannedPartsFault(tournament, plain.plannedParts) : null
+  if (parts) return refuse(parts)
+  if (!isWaiting(tournament) && !isPlanOfParts(tournament, { plain, capacity, isSame }))
+    return refuse('settings_locked')
   const teams = plain.teamKind === undefined ? null : teamKindFault(tournament, plain.teamKind)
   if (teams) return refuse(teams)
   if (!tournament.announcement && (capacity === null || capacity > mostSeats(tournament))) {
@@ -78,8 +82,23 @@ function changeDescription(tournament: Tournament, settings: NewSettings): Outco
   return accept([{ kind: 'settings_changed', name, ...plain, capacity, announcement: announcement.value }])
 }
 
+type Described = {
+  readonly plain: ReturnType<typeof changedPlainly>
+  readonly capacity: number | null
+  /** The announcement stays. */
+  readonly isSame: boolean
+}
+
+/** What comes after the current part may still change while it is played. */
+function isPlanOfParts(tournament: Tournament, { plain, capacity, isSame }: Described): boolean {
+  const isAlone = Object.keys(plain).every((name) => name === 'plannedParts')
+  return isRunning(tournament) && isAlone && isSame && capacity === tournament.capacity
+}
+
 function changedPlainly(tournament: Tournament, settings: PlainSettings): Partial<Pick<Tournament, PlainSetting>> {
-  const changed = PLAIN_SETTINGS.filter((name) => settings[name] !== undefined && settings[name] !== tournament[name])
+  const changed = PLAIN_SETTINGS.filter(
+    (name) => settings[name] !== undefined && JSON.stringify(settings[name]) !== JSON.stringify(tournament[name]),
+  )
   return Object.fromEntries(changed.map((name) => [name, settings[name]]))
 }
 

@@ -12,6 +12,7 @@ import type { Standing } from '../standings/standing.ts'
 import { entrantsOf } from '../teams/entrants.ts'
 import type { Tournament } from '../tournament.ts'
 import { type Advancing, advancingFrom } from './group-seeds.ts'
+import { partsToCome } from './planned-parts.ts'
 import { qualifiedBefore } from './qualified.ts'
 import { isRoundComplete } from './round-progress.ts'
 
@@ -105,9 +106,10 @@ export function proposedCut(tournament: Expecting): number | null {
   return countedRules(tournament).topCut.findLast((line) => competing >= line.players)?.size ?? null
 }
 
-/** The expected cut: planned by the staff, else the game's default. Null for none. */
-export function expectedCut(tournament: Expecting & Pick<Tournament, 'plannedCut'>): number | null {
+/** The expected cut: planned by the staff, else the game's default. Null for none, and while another part comes first. */
+export function expectedCut(tournament: Expecting & Pick<Tournament, 'plannedCut' | 'plannedParts'>): number | null {
   const { plannedCut } = tournament
+  if (partsToCome(tournament).length > 0) return null
   if (plannedCut === null) return proposedCut(tournament)
   return plannedCut > 0 && canBeCut(tournament) ? plannedCut : null
 }

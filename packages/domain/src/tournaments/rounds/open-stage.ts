@@ -1,34 +1,20 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
-import { packOf } from '../kinds/counted-rules.ts'
 import { draftOf } from '../kinds/draft-rounds.ts'
 import { groupsOf } from '../kinds/groups.ts'
 import { partOf, playersOfPart, rankedIndexes, withPart } from '../kinds/part.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from '../kinds/phase.ts'
 import { currentStage, firstStageOf, hasCutBegun, isInCut, pairedInStage, withPlannedRounds } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
-import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
-import type { PartStructure } from '../stage-part.ts'
+import { MOST_PARTS, type WishedPart } from '../stage-part.ts'
 import type { Player, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
 import { cutCandidates } from './cut-field.ts'
 import { pairNextRound, type WhoDraws } from './pair-next-round.ts'
+import { packOfPart } from './part-rules.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
-
-/** More come from error or malice. */
-export const MOST_PARTS = 6
-
-export type WishedPart = {
-  readonly structure: PartStructure
-  readonly plannedRounds: number
-  readonly carriesPoints: boolean
-  /** How many of the standings play on; null or left out: everybody who plays now. */
-  readonly playing?: number | null | undefined
-  /** What differs from the rules so far; null or left out: nothing. */
-  readonly rules?: RuleOverrides | null | undefined
-}
 
 export type OpenedStage = WishedPart &
   WhoDraws & {
@@ -50,11 +36,11 @@ export function openStage(tournament: Tournament, wish: OpenedStage): Outcome<re
   if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
   if (rankedIndexes(tournament).length >= MOST_PARTS) return refuse('part_too_many', { count: MOST_PARTS })
-  const rules = rulesOf(tournament, wish)
+  const rules = packOfPart(tournament, wish)
   if (!rules.accepted) return rules
   const players = playersOf(tournament, wish.playing ?? null)
   if (!players.accepted) return players
-  const stage = stageOf(wish, { rules: rules.value, players: players.value })
+  const stage = stageOf(wish, { rules: rules.value === tournament.rules ? null : rules.value, players: players.value })
   const opened: Change = { kind: 'stage_opened', stage }
   const ready = evolveAll(tournament, [opened])
   const size = sizeFault(ready, activePlayers(ready, afterRound + 1).length)
@@ -81,13 +67,6 @@ function hasJustOpened(tournament: Tournament, afterRound: RoundNumber): boolean
 /** The current part is opened, and none of its rounds is paired: a draft whose decks are made. */
 function isUnbegun(tournament: Tournament): boolean {
   return tournament.stages.length > 1 && pairedInStage(tournament) === 0
-}
-
-/** Null: as before. */
-function rulesOf(tournament: Tournament, { rules }: WishedPart): Outcome<RulePack | null> {
-  const before = packOf(tournament)
-  const wished = rules ? customiseRules(before, rules) : accept(before)
-  return wished.accepted ? accept(wished.value === tournament.rules ? null : wished.value) : wished
 }
 
 /** The first of the standings; null: everybody. */

@@ -63,8 +63,9 @@ function saidIn(input: Input, rules: RulePack): Pick<NewTournament, Taken<'quick
   return { ...plainSettings(input, 'quick'), capacity: input.playerCount, rules }
 }
 
-function wishesIn({ structure = 'swiss' }: Input): Required<Wishes<Settled & Taken<'quick'>>> {
-  return { stages: { structure, plannedRounds: null } }
+function wishesIn(input: Input): Wishes<Settled & Taken<'quick'>> {
+  const { structure = 'swiss', plannedRounds = null, groups, plannedCut } = input
+  return { stages: { structure, plannedRounds, ...(groups && { groups }) }, plannedCut }
 }
 
 /** On all devices of the account. */

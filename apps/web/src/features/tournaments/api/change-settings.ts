@@ -1,7 +1,7 @@
 import type { GroupPlan } from '@tablee/domain/tournaments/kinds/groups'
 import type { SwissPlan } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import type { PodPlan } from '@tablee/domain/tournaments/pairing/pods/pod-field'
-import type { Structure } from '@tablee/domain/tournaments/tournament'
+import type { Structure, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../acts/act.ts'
 import { useTournamentAct } from './following/tournament-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
@@ -56,6 +56,18 @@ export function usePlanPods({ tournamentId, secret: organizerId }: StaffAccess):
         { collection: 'tournaments', id: tournamentId },
         { pods: { remainder, pointsFirst }, organizerId, actId },
       ),
+    documentOf: (document) => document,
+  })
+}
+
+/** Which parts follow the first. */
+export function usePlanParts({
+  tournamentId,
+  secret: organizerId,
+}: StaffAccess): Act<Pick<Tournament, 'plannedParts'>, unknown> {
+  return useTournamentAct<Pick<Tournament, 'plannedParts'>, unknown>({
+    perform: (client, { plannedParts, actId }) =>
+      client.updateDocument({ collection: 'tournaments', id: tournamentId }, { plannedParts, organizerId, actId }),
     documentOf: (document) => document,
   })
 }

@@ -1,6 +1,7 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import type { cutCandidates } from '@tablee/domain/tournaments/rounds/cut-field'
 import { canOpenStage } from '@tablee/domain/tournaments/rounds/open-stage'
+import { partsToCome } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/size-limits'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ export function OpenPart(props: OpenPartProps) {
   return (
     <>
       <Button variant="secondary" className="min-h-12" onClick={() => setIsOpen(true)}>
-        {t('parts.start.open')}
+        {t(partsToCome(props.tournament).length > 0 ? 'parts.planned.otherwise' : 'parts.start.open')}
       </Button>
       {isOpen ? <PartSheet {...props} onClose={() => setIsOpen(false)} /> : null}
     </>

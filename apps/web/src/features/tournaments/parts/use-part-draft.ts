@@ -1,7 +1,7 @@
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { cutCandidates } from '@tablee/domain/tournaments/rounds/cut-field'
-import type { WishedPart } from '@tablee/domain/tournaments/rounds/open-stage'
 import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/size-limits'
+import type { WishedPart } from '@tablee/domain/tournaments/stage-part'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { type ChosenRules, rulesOfStructure } from '../game-rules/chosen-rules.ts'

@@ -21,6 +21,7 @@ import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { ownGroup } from '../standings-table/own-group.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
 import { OwnQualification } from './own-qualification.tsx'
@@ -52,7 +53,7 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
       {isOver(match) || goneFrom(tournament, match).length === 0 ? null : (
         <OpponentLeft tournament={tournament} match={match} name={opponent} />
       )}
-      <Announcement access={access} match={match} opponentName={opponentName} />
+      <Announcement tournament={tournament} access={access} match={match} opponentName={opponentName} />
       <UnsentNotice by="player" {...place} />
       {isUntouched(match) ? (
         isWaiting ? null : (
@@ -137,11 +138,12 @@ function OwnResult({ access, match, opponentName }: NamedMatchProps) {
 }
 
 /** Announces changes to screen readers. */
-function Announcement({ match, access, opponentName }: NamedMatchProps) {
+function Announcement({ tournament, match, access, opponentName }: CurrentMatchProps & NamedMatchProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const resultText = useResultText(opponentName)
-  const { round, table } = match
+  const { table } = match
+  const round = useRoundName(tournament)(match.round)
   const stands = scoreOf(match)
   const sentence = () => {
     if (isContested(match)) return t('dashboard.say.contested', { round })

@@ -17,6 +17,7 @@ import { othersOf, type Seated, seatedAt, withLosses } from '../pod-table/seated
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
 import { PodCard } from './pod-card.tsx'
@@ -42,7 +43,7 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
       <PodCard match={match} seated={seated} points={points} />
       <Left tournament={tournament} match={match} seated={seated} />
-      <Announcement match={match} seated={seated} />
+      <Announcement tournament={tournament} match={match} seated={seated} />
       <UnsentNotice by="player" {...place} />
       {isUntouched(match) ? (
         isWaiting ? null : (
@@ -74,12 +75,12 @@ function Left({ tournament, match, seated }: OfSeated & Pick<CurrentPodProps, 't
 }
 
 /** Announces changes to screen readers. */
-function Announcement({ match, seated }: OfSeated) {
+function Announcement({ tournament, match, seated }: OfSeated & Pick<CurrentPodProps, 'tournament'>) {
   const { t } = useTranslation()
   const { list } = useFormats()
   const labelOf = useTableLabel()
   const text = usePlacingsText()
-  const { round } = match
+  const round = useRoundName(tournament)(match.round)
   const stands = placingsOf(match)
   const sentence = () => {
     if (isContested(match)) return t('dashboard.say.contested', { round })

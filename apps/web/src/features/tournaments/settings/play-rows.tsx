@@ -9,6 +9,7 @@ import { CutRow } from './cut-row.tsx'
 import { GroupsRow } from './groups-row.tsx'
 import { LargeSwissRow } from './large-swiss-row.tsx'
 import { OwnNamesRow } from './own-names-row.tsx'
+import { PlannedPartsRow } from './planned-parts-row.tsx'
 import { PodsRow } from './pods-row.tsx'
 import { RoundsRow } from './rounds-row.tsx'
 
@@ -34,6 +35,7 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
         <LargeSwissRow {...on} />
         <PodsRow {...on} />
         <GroupsRow {...on} />
+        <PlannedPartsRow {...on} />
       </May>
       <May act="plan-clock">
         <ClockRow {...on} />

@@ -23,6 +23,7 @@ import { StandingResult } from '../score-entry/standing-result.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { seatLetter } from './seat-letter.ts'
 import { TeamState } from './team-state.tsx'
@@ -143,11 +144,11 @@ function OpponentsLeft({
 }
 
 /** Announces changes to screen readers. */
-function Announcement({ match, access, meeting, against }: OfMeeting) {
+function Announcement({ tournament, match, access, meeting, against }: OfMeeting) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const resultText = useResultText(against.name)
-  const { round } = match
+  const round = useRoundName(tournament)(match.round)
   const stands = scoreOf(meeting)
   const sentence = () => {
     if (isContested(meeting)) return t('dashboard.say.contested', { round })

@@ -27,13 +27,14 @@ import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import type { CutWish } from '@tablee/domain/tournaments/rounds/cut-field'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
-import { openStage, type WishedPart } from '@tablee/domain/tournaments/rounds/open-stage'
+import { openStage } from '@tablee/domain/tournaments/rounds/open-stage'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { repairRound } from '@tablee/domain/tournaments/rounds/repair-round'
 import type { SeenPairing } from '@tablee/domain/tournaments/rounds/seen-round'
 import { setPairings } from '@tablee/domain/tournaments/rounds/set-pairings'
 import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
+import type { WishedPart } from '@tablee/domain/tournaments/stage-part'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import { formTeam, leaveTeam, partTeam } from '@tablee/domain/tournaments/teams/form-team'
 import { joinTeam, type WishedTeam } from '@tablee/domain/tournaments/teams/join-team'
@@ -125,6 +126,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   structure: data.structure as Structure | undefined,
   pods: data.pods as NewSettings['pods'],
   swiss: data.swiss as NewSettings['swiss'],
+  plannedParts: data.plannedParts as NewSettings['plannedParts'],
   registrationRules: data.registrationRules as NewSettings['registrationRules'],
 })
 

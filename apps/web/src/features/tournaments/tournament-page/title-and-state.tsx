@@ -1,6 +1,7 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { classNames } from '../../../ui/class-names.ts'
+import { PlannedPartsLine } from '../parts/planned-parts-line.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
 import { LargeSwissLine } from '../structure/large-swiss-line.tsx'
 import { StructureLine } from '../structure/structure-line.tsx'
@@ -47,6 +48,7 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
       {tournament.isImported ? <ImportedMark /> : null}
       <StructureLine tournament={tournament} />
       <PlanLine tournament={tournament} />
+      <PlannedPartsLine tournament={tournament} />
       <LargeSwissLine tournament={tournament} />
       <StatsBanner tournament={tournament} />
     </header>

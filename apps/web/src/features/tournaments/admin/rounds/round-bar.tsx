@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/button.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEnteredHere } from '../../api/results/unsent-score.ts'
 import { OpenPart } from '../../parts/open-part.tsx'
+import { isPartNext, StartPlannedPart } from '../../parts/start-planned-part.tsx'
 import { isCutPossible } from '../../top-cut/cut-line.ts'
 import { StartCut } from '../../top-cut/start-cut.tsx'
 import { StartGroupsBracket } from '../../top-cut/start-groups-bracket.tsx'
@@ -113,12 +114,15 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
       <May act="start-cut">
         <StartGroupsBracket tournament={tournament} access={access} onStarted={desk.arrive} />
       </May>
+      <May act="open-stage">
+        <StartPlannedPart tournament={tournament} access={access} onStarted={desk.arrive} />
+      </May>
       <May act="finish-tournament">
         <FinishTournament
           tournament={tournament}
           access={access}
           isEnabled
-          isMain={!isPlanned && !hasGroups}
+          isMain={!isPlanned && !hasGroups && !isPartNext(tournament)}
           note={NOTE}
           onFinished={desk.arrive}
         />

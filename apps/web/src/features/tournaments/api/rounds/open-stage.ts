@@ -1,6 +1,6 @@
 import type { ActReply } from '@tablee/contract/call'
 import { openStage } from '@tablee/contract/tournaments/open-stage'
-import type { WishedPart } from '@tablee/domain/tournaments/rounds/open-stage'
+import type { WishedPart } from '@tablee/domain/tournaments/stage-part'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../../acts/act.ts'
 import { useToldAct } from '../following/told-act.ts'

@@ -1,0 +1,53 @@
+import type { RefusalCode } from '../../refusal-codes.ts'
+import { plannedMinutes } from '../clock/clock-plan.ts'
+import { groupsOf } from '../kinds/groups.ts'
+import { rankedIndexes, withPart } from '../kinds/part.ts'
+import { currentStage, firstStageOf, isInCut } from '../kinds/stage.ts'
+import { MOST_PARTS, type PlannedPart, type WishedPart } from '../stage-part.ts'
+import type { Tournament } from '../tournament.ts'
+import { packOfPart } from './part-rules.ts'
+
+type Planned = Pick<Tournament, 'stages' | 'teamKind' | 'plannedParts'>
+
+/** Whether other parts may follow the current one: groups and knockouts end an event, and teams play one part. */
+export function mayHaveParts(tournament: Pick<Tournament, 'stages' | 'teamKind'>): boolean {
+  return tournament.teamKind === null && !isInCut(tournament) && !groupsOf(currentStage(tournament))
+}
+
+/** The planned parts that have not begun; none where no part can follow. */
+export function partsToCome(tournament: Planned): readonly PlannedPart[] {
+  return mayHaveParts(tournament) ? tournament.plannedParts.slice(rankedIndexes(tournament).length - 1) : []
+}
+
+/** How the next planned part is begun between so many; null where none is planned. */
+export function plannedWish(tournament: Planned, candidates: number): WishedPart | null {
+  const [next] = partsToCome(tournament)
+  if (!next) return null
+  const { playing, ...others } = next
+  // Fewer have stayed: everybody plays on.
+  return { ...others, playing: playing !== null && playing < candidates ? playing : null }
+}
+
+/** Why that cannot be the plan: parts that have begun stay as they were. */
+export function plannedPartsFault(
+  tournament: Planned & Pick<Tournament, 'rules'>,
+  parts: readonly PlannedPart[],
+): RefusalCode | null {
+  const begun = rankedIndexes(tournament).length - 1
+  const [before, after] = [tournament.plannedParts, parts].map((each) => JSON.stringify(each.slice(0, begun)))
+  if (before !== after) return 'structure_locked'
+  if (parts.length >= MOST_PARTS) return 'part_too_many'
+  if (parts.length > begun && !mayHaveParts(tournament)) return 'part_after_knockout'
+  const wrong = parts.map((part) => packOfPart(tournament, part)).find(({ accepted }) => !accepted)
+  return wrong === undefined ? null : 'rules_invalid'
+}
+
+/** Minutes of the rounds of a part that would follow the current one. */
+export function minutesOfPlanned(
+  tournament: Pick<Tournament, 'clockPlan' | 'rules' | 'stages' | 'teamKind'>,
+  part: PlannedPart,
+): number {
+  const pack = packOfPart(tournament, part)
+  const own = { carriesPoints: part.carriesPoints, players: null, ...(pack.accepted && { rules: pack.value }) }
+  return plannedMinutes({ ...tournament, stages: [...tournament.stages, withPart(firstStageOf(part.structure), own)] })
+}
