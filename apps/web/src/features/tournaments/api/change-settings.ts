@@ -1,10 +1,12 @@
 import type { GroupPlan } from '@tablee/domain/tournaments/kinds/groups'
 import type { SwissPlan } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import type { PodPlan } from '@tablee/domain/tournaments/pairing/pods/pod-field'
-import type { Structure } from '@tablee/domain/tournaments/tournament'
+import type { Structure, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../acts/act.ts'
 import { useTournamentAct } from './following/tournament-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
+
+type TeamsPlan = Pick<Tournament, 'teamKind'>
 
 export type Settings = {
   readonly name: string
@@ -44,6 +46,15 @@ export function usePlanGroups({ tournamentId, secret: organizerId }: StaffAccess
         { collection: 'tournaments', id: tournamentId },
         { groups: { size, advance, fills }, organizerId, actId },
       ),
+    documentOf: (document) => document,
+  })
+}
+
+/** How people compete together. */
+export function usePlanTeams({ tournamentId, secret: organizerId }: StaffAccess): Act<TeamsPlan, unknown> {
+  return useTournamentAct<TeamsPlan, unknown>({
+    perform: (client, { teamKind, actId }) =>
+      client.updateDocument({ collection: 'tournaments', id: tournamentId }, { teamKind, organizerId, actId }),
     documentOf: (document) => document,
   })
 }

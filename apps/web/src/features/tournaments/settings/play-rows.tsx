@@ -11,6 +11,7 @@ import { LargeSwissRow } from './large-swiss-row.tsx'
 import { OwnNamesRow } from './own-names-row.tsx'
 import { PodsRow } from './pods-row.tsx'
 import { RoundsRow } from './rounds-row.tsx'
+import { TeamsRow } from './teams-row.tsx'
 
 type PlayRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -34,6 +35,7 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
         <LargeSwissRow {...on} />
         <PodsRow {...on} />
         <GroupsRow {...on} />
+        <TeamsRow {...on} />
       </May>
       <May act="plan-clock">
         <ClockRow {...on} />
