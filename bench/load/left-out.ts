@@ -30,6 +30,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'leave-team': like('rename-own-player'),
   'form-team': like('plan-tables'),
   'part-team': like('plan-tables'),
+  'remove-team': like('plan-tables'),
   'rule-left-matches': like('set-round-pairings'),
   'seat-late-player': like('repair-round'),
   'report-at-table': like('update-score-quick-tournament'),

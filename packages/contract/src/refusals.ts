@@ -79,6 +79,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   team_name_taken: 409,
   team_not_found: 404,
   team_full: 409,
+  team_seat_taken: 409,
   team_members_invalid: 400,
   team_incomplete: 409,
   player_without_team: 409,

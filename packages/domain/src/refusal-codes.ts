@@ -87,6 +87,7 @@ export const REFUSAL_CODES = [
   'team_name_taken',
   'team_not_found',
   'team_full',
+  'team_seat_taken',
   'team_members_invalid',
   'team_incomplete',
   'player_without_team',

@@ -35,7 +35,7 @@ export const WITH_CALENDAR: readonly EventLetterKind[] = [
 export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Language): readonly Fact[] {
   if (!WITH_FACTS.includes(kind)) return []
   const { facts, instead, before, nowhere } = mailSentences[language]
-  const { startsAt, location = '', fee = '', bring = '', was } = event
+  const { startsAt, location = '', team = '', fee = '', bring = '', was } = event
   const map = placeOnMap(location)
   const hasMoved = was !== undefined && Date.parse(was.startsAt) !== Date.parse(startsAt)
   const isElsewhere = was !== undefined && was.location.trim() !== location.trim()
@@ -55,6 +55,7 @@ export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Lan
             ...(map === null ? {} : { link: { label: facts.map, href: map } }),
           },
         ]),
+    ...(team === '' ? [] : [{ label: facts.team, value: team }]),
     ...(fee === '' ? [] : [{ label: facts.fee, value: fee }]),
     ...(bring === '' ? [] : [{ label: facts.bring, value: bring }]),
   ]

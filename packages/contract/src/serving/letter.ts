@@ -98,6 +98,8 @@ export type LetterEvent = {
   readonly registered?: number
   readonly capacity?: number | null
   readonly player?: string
+  /** Whom the person comes with; its name alone. */
+  readonly team?: string
   readonly series?: string
 }
 

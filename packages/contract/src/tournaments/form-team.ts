@@ -4,7 +4,7 @@ import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, playerKey, tournamentCode } from './fields/fields.ts'
-import { teamName } from './team.ts'
+import { seat, teamName } from './team.ts'
 
 const invalid = issue('team_members_invalid')
 
@@ -16,6 +16,7 @@ export const formTeam = defineAct({
     captain: z.nullable(playerKey),
     name: teamName,
     members: z.readonly(z.array(playerKey, invalid).check(z.minLength(1, invalid), z.maxLength(MOST_MEMBERS, invalid))),
+    seats: z.optional(z.readonly(z.array(seat, invalid).check(z.maxLength(MOST_MEMBERS, invalid)))),
     organizerId: z.optional(capability),
     actId,
   }),

@@ -22,6 +22,7 @@ import { openStage } from './open-stage.ts'
 import { partTeam } from './part-team.ts'
 import { planCut } from './plan-cut.ts'
 import { publishDecklists } from './publish-decklists.ts'
+import { removeTeam } from './remove-team.ts'
 import { repairRound } from './repair-round.ts'
 import { startCut } from './start-cut.ts'
 import { undoRound } from './undo-round.ts'
@@ -197,6 +198,17 @@ export const STAFF_ACTS = {
     who: EITHER_ORGANIZER,
     about: 'Its people stay in the tournament, without a team. A team that is none any more changes nothing.',
     refusals: [...ofOrganizer, 'not_a_team_event', 'team_locked', 'tournament_finished'],
+  },
+  'remove-team': {
+    call: removeTeam,
+    price: 1.6,
+    summary: 'Remove a team that does not play yet, with its people',
+    who: EITHER_ORGANIZER,
+    about:
+      'At quick tournaments; where people register, their registrations are cancelled. A team that is none any more changes nothing.',
+    refusals: [
+      ...([...ofOrganizer, 'wrong_tournament_type', 'not_a_team_event', 'team_locked', 'tournament_finished'] as const),
+    ],
   },
   'draw-pods': {
     call: drawPods,

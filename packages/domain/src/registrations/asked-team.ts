@@ -3,6 +3,7 @@ import type { Change } from '../tournaments/change.ts'
 import { freeSeats, isFull } from '../tournaments/players/capacity.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
 import { isPlaying, isWhole, teamOf, teamSize } from '../tournaments/teams/entrants.ts'
+import { freeSeatsOf, seatedAs, seatsOfTeam } from '../tournaments/teams/free-seats.ts'
 import type { Team } from '../tournaments/teams/team.ts'
 import { TEAM_NAME_MAX_LENGTH } from '../tournaments/teams/team-name.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
@@ -63,10 +64,11 @@ export function teamTaken(tournament: Tournament, { playerId, teamName }: Asking
   if (tournament.teamKind === null || typeof teamName !== 'string' || teamOf(tournament, playerId)) return []
   const team = teamNamed(tournament, teamName)
   if (!team) return [{ kind: 'team_formed', name: teamName, members: [playerId] }]
-  const { name, members } = team
-  const [captain] = members
-  if (captain === undefined || isWhole(tournament, team) || isPlaying(tournament, team)) return []
-  return [{ kind: 'team_changed', captain, name, members: [...members, playerId] }]
+  const [captain] = team.members
+  const [seat] = freeSeatsOf(tournament, team)
+  if (captain === undefined || seat === undefined || isPlaying(tournament, team)) return []
+  const seated = seatedAs(seatsOfTeam(tournament, team).with(seat, playerId))
+  return [{ kind: 'team_changed', captain, name: team.name, ...seated }]
 }
 
 function teamNamed({ teams }: Pick<Tournament, 'teams'>, name: Registration['teamName']): Team | null {

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
 import { isFinished, isWaiting } from '../tournaments/kinds/phase.ts'
+import { teamOf } from '../tournaments/teams/entrants.ts'
 import type { DroppedBy, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
@@ -17,7 +18,7 @@ export function cancelRegistration(
   const { kind: from } = registration.state
   if (from === 'dropped') return refuse('registration_dropped')
   if (from === 'cancelled') return refuse('registration_cancelled')
-  const cancelled: Registration = { ...registration, state: { kind: 'cancelled', from } }
+  const cancelled: Registration = { ...withTeam(tournament, registration), state: { kind: 'cancelled', from } }
   return accept(moved(cancelled, { changes: unseatPlayer(tournament, registration, by) }))
 }
 
@@ -51,7 +52,7 @@ export function dropRegistration(
   if (isFinished(tournament)) return refuse('tournament_finished')
   const { state } = registration
   if (state.kind === 'dropped') return refuse('registration_dropped')
-  const dropped: Registration = { ...registration, state: droppedFrom(state) }
+  const dropped: Registration = { ...withTeam(tournament, registration), state: droppedFrom(state) }
   return accept(moved(dropped, { changes: unseatPlayer(tournament, registration, by) }))
 }
 
@@ -66,4 +67,10 @@ export function followReturn(registration: Registration): RegistrationDecision {
   const { state } = registration
   if (state.kind !== 'dropped' || state.from.kind !== 'confirmed') return unmoved(registration)
   return moved({ ...registration, state: cameBack({ kind: 'confirmed' }) })
+}
+
+/** Who comes back finds the team they left, whatever it was called when they asked for it. */
+function withTeam(tournament: Tournament, registration: Registration): Registration {
+  const team = teamOf(tournament, registration.playerId)
+  return team ? { ...registration, teamName: team.name } : registration
 }

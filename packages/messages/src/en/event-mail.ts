@@ -178,7 +178,7 @@ export const eventMail: Translation<typeof french> = {
     notMeNote: 'You did not register? Say so with “This isn’t me”: no more email will come from Tablée.',
   },
   reason: 'The reason, in the organizer’s words:',
-  facts: { when: 'When', where: 'Where', fee: 'Entry', bring: 'What to bring', map: 'See on the map' },
+  facts: { when: 'When', where: 'Where', team: 'Team', fee: 'Entry', bring: 'What to bring', map: 'See on the map' },
   fact: '{label}: {value}',
   instead: 'instead of {date}',
   before: 'before: {was}',

@@ -73,6 +73,7 @@ export const refusals = {
   team_name_invalid: 'Give a team name of at most 40 characters.',
   team_name_taken: 'There is a team named “{name}” already. Choose another name.',
   team_not_found: 'This team does not exist, or no longer.',
+  team_seat_taken: 'That seat of the team “{name}” has just been taken. Choose another one.',
   team_full: 'The team “{name}” is complete.',
   team_members_invalid: 'These people cannot form a team.',
   team_incomplete: 'The team “{name}” is not complete: complete it or part it.',

@@ -185,7 +185,14 @@ export const eventMail = {
   },
   /** Above the organizer's words. */
   reason: 'Le motif, dans les mots de l’organisation :',
-  facts: { when: 'Quand', where: 'Où', fee: 'Participation', bring: 'À apporter', map: 'Voir sur la carte' },
+  facts: {
+    when: 'Quand',
+    where: 'Où',
+    team: 'Équipe',
+    fee: 'Participation',
+    bring: 'À apporter',
+    map: 'Voir sur la carte',
+  },
   fact: '{label} : {value}',
   instead: 'au lieu de {date}',
   before: 'auparavant : {was}',

@@ -75,6 +75,7 @@ export const refusals = {
   team_name_invalid: 'Donnez un nom d’équipe de 40 caractères au plus.',
   team_name_taken: 'Une équipe s’appelle déjà « {name} ». Choisissez un autre nom.',
   team_not_found: 'Cette équipe n’existe pas, ou plus.',
+  team_seat_taken: 'Ce siège de l’équipe « {name} » vient d’être pris. Choisissez-en un autre.',
   team_full: 'L’équipe « {name} » est au complet.',
   team_members_invalid: 'Ces personnes ne peuvent pas former une équipe.',
   team_incomplete: 'L’équipe « {name} » n’est pas au complet : complétez-la ou séparez-la.',

@@ -5,6 +5,7 @@ import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { isWaitingListOpen } from '@tablee/domain/registrations/waiting-list'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
+import { teamOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../database/database.ts'
 import { pageOfEvent, wholeEventOf } from './letters-to-registered.ts'
@@ -75,9 +76,16 @@ function newsTo(
     name: details.firstName || name,
     language: language ?? SOURCE_LANGUAGE,
     link: pageOfEvent(ground, tournament),
-    event: { ...wholeEventOf(tournament), ...about },
+    event: { ...wholeEventOf(tournament), ...teamIn(tournament, registration), ...about },
     ...(message ? { message } : {}),
   }
+}
+
+/** The team they sit in, or the one they asked for. */
+function teamIn(tournament: Tournament, { playerId, teamName }: KeptRegistration): Pick<LetterEvent, 'team'> {
+  if (tournament.teamKind === null) return {}
+  const team = teamOf(tournament, playerId)?.name ?? teamName
+  return typeof team === 'string' ? { team } : {}
 }
 
 function standingOf({ state }: KeptRegistration, tournament: Tournament): LetterKind {

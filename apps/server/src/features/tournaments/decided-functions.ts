@@ -72,8 +72,8 @@ function playerFunctions(ground: TournamentGround): readonly ServedCall[] {
       const input = { playerId, playerName, playerKey, newPlayerName }
       return acted(await by(sent, caller, { name: 'update-quick-tournament-player', input }), withTournament)
     }),
-    serveAct(formCall, async ({ captain, name, members, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'form-team', input: { captain, name, members } }), withTournament),
+    serveAct(formCall, async ({ captain, name, members, seats, ...sent }, caller) =>
+      acted(await by(sent, caller, { name: 'form-team', input: { captain, name, members, seats } }), withTournament),
     ),
     serveAct(joinTeamCall, async ({ team, ...sent }, caller) => {
       const acting: Acting<TournamentGround> = { ...ground, caller }

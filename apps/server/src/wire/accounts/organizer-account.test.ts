@@ -250,7 +250,7 @@ const OTHERS = [
   ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],
   // Of teams, which the matrix has.
-  ...['join-team', 'leave-team', 'form-team', 'part-team'],
+  ...['join-team', 'leave-team', 'form-team', 'part-team', 'remove-team'],
   // Shops have their own table.
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],

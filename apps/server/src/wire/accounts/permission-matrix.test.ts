@@ -802,6 +802,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('leave-team', asPlayer), answer: 400 },
   { ...byName('form-team', () => ({ captain: null, name: 'Un', members: ['nobody'] })), answer: 400 },
   { ...byName('part-team', () => ({ captain: 'nobody' })), answer: 400 },
+  { ...byName('remove-team', () => ({ captain: 'nobody' })), answer: 400 },
   { ...byName('return-to-quick-tournament', asPlayer), isRunning: true },
   byName('subscribe-to-calls', (at, role) => ({ ...asPlayer(at, role), subscription: aSubscription() })),
   byName('unsubscribe-from-calls', (at, role) => ({ ...asPlayer(at, role), endpoint: aSubscription().endpoint })),

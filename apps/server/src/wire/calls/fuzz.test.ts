@@ -17,6 +17,7 @@ const FUNCTIONS = [
     'leave-team',
     'form-team',
     'part-team',
+    'remove-team',
     'subscribe-to-calls',
     'unsubscribe-from-calls',
     'return-to-quick-tournament',

@@ -95,6 +95,27 @@ describe.each(DATABASE_KINDS)('announced events of teams on %s', (kind) => {
     ])
   })
 
+  test('TEAM-29 TEAM-32 a team is removed with its registrations and put back under its new name, and seats are kept', async () => {
+    const event = await trios()
+    await come(event, [1, 2, 4])
+    const { code, id: tournamentId } = event
+    const headers = sessionHeaders(shop)
+    const [first] = (await stateOf(server, event)).teams
+    await must('join-team', { code, playerId: secretOf(1), team: { name: 'Loups' } })
+    await must('join-team', { code, playerId: secretOf(2), team: { captain: first?.members[0], seat: 2 } })
+    await server.restart()
+    expect((await stateOf(server, event)).teams[0]).toEqual({ name: 'Loups', members: first?.members, seats: [0, 2] })
+    const rows = await listed(event, headers)
+    const registrationIds = rows.filter(({ playerName }) => playerName !== 'Joueur 4').map(({ id }) => id)
+    await must('cancel-registrations', { tournamentId, registrationIds }, headers)
+    expect(teamsOf(await stateOf(server, event))).toEqual([['Équipe 2', 'Joueur 4']])
+    await must('undo-registration-acts', { tournamentId, registrationIds, act: 'cancel' }, headers)
+    expect(teamsOf(await stateOf(server, event))).toEqual([
+      ['Équipe 2', 'Joueur 4'],
+      ['Loups', 'Joueur 1', 'Joueur 2'],
+    ])
+  })
+
   test('TEAM-27 the event starts with whole teams; a team leaves and comes back as a whole, its registrations with it', async () => {
     const event = await trios({ maxPlayers: 12 })
     await come(event, [1, 2, 3, 4, 5, 6, 7, 8])

@@ -1,5 +1,7 @@
 import { deckStatistics } from '@tablee/domain/decklists/deck-statistics'
 import { resultStatistics } from '@tablee/domain/decklists/result-statistics'
+import { meetingsIn } from '@tablee/domain/tournaments/kinds/team-meeting'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { DeckStatistics } from '../../features/decklists/deck-statistics/deck-statistics.tsx'
@@ -29,7 +31,8 @@ export function PublicStatistics({ tournament }: EventStatisticsProps) {
   )
 }
 
-function Results({ tournament: { matches } }: EventStatisticsProps) {
+function Results({ tournament }: EventStatisticsProps) {
+  const { matches } = inEntrants(tournament)
   const results = useMemo(() => resultStatistics(matches), [matches])
   return <ResultStatistics statistics={results} />
 }
@@ -40,7 +43,7 @@ function Decks({ tournament }: EventStatisticsProps) {
   const decks = useMemo(() => {
     const names = deckNames(data ?? [])
     const deckPlayers = players.map(({ id }) => ({ id, deck: names.get(id) ?? null }))
-    return deckStatistics(deckPlayers, matches)
+    return deckStatistics(deckPlayers, matches.flatMap(meetingsIn))
   }, [data, players, matches])
   return <DeckStatistics statistics={decks} />
 }

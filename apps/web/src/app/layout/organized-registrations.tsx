@@ -7,7 +7,6 @@ import {
   type PlayedByKey,
 } from '../../features/registrations/organizer/organizer-registrations.tsx'
 import { LateArrival } from '../../features/tournaments/admin/players/late-arrival.tsx'
-import type { TeamListProps } from '../../features/tournaments/admin/teams/team-list.tsx'
 import type { StaffAccess } from '../../features/tournaments/api/own/own-roles.ts'
 import { PlayerConduct } from '../../features/tournaments/conduct/player-conduct.tsx'
 import { useLiveStandings } from '../../features/tournaments/standings-table/live-standings.ts'
@@ -15,10 +14,9 @@ import { recordText } from '../../features/tournaments/standings-table/record-te
 import { later } from '../../ui/later.tsx'
 import { decklistsOf } from './decklists-of.tsx'
 import { DeskRegulars } from './desk-regulars.tsx'
+import type { RegisteredTeamsProps } from './registered-teams.tsx'
 
-const teamList = later<TeamListProps>(
-  async () => (await import('../../features/tournaments/admin/teams/team-list.tsx')).TeamList,
-)
+const teamList = later<RegisteredTeamsProps>(async () => (await import('./registered-teams.tsx')).RegisteredTeams)
 
 type OrganizedRegistrationsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 

@@ -10,10 +10,11 @@ export const teamCallDescriptions: CallDescriptions = {
   'join-team': {
     summary: 'Form a team, or take a free chair of one',
     who: OWN_PLAYER,
-    about: `In a tournament of teams (\`teamKind\`). \`team\` has one member: \`name\` forms a team whose captain the player is (a captain renames it so), \`code\` or \`captain\`, the key of its captain, takes the next free chair. The chair that the player had is free then. Once a team was paired its people stay. ${REPEATED}`,
+    about: `In a tournament of teams (\`teamKind\`). \`team\` has one member: \`name\` forms a team whose captain the player is (a captain renames it so), \`code\` or \`captain\`, the key of its captain, takes a free chair, the next or that of \`seat\` (0 is A); \`order\`, from a captain, puts the people of the team in the order of their seats. The chair that the player had is free then. Once a team was paired its people stay. ${REPEATED}`,
     refusals: [
       ...([...ofOwn, 'not_a_team_event', 'team_name_invalid', 'team_name_taken', 'team_not_found'] as const),
-      ...(['team_full', 'team_locked', 'team_members_invalid', 'player_has_left', 'tournament_finished'] as const),
+      ...(['team_full', 'team_seat_taken', 'team_locked', 'team_members_invalid'] as const),
+      ...(['player_has_left', 'tournament_finished'] as const),
     ],
   },
   'leave-team': {
@@ -26,7 +27,7 @@ export const teamCallDescriptions: CallDescriptions = {
     summary: 'Form, complete, rename or order a team',
     who: EITHER_ORGANIZER,
     about:
-      '`captain` null forms one; else it is the key of the captain of a team, which then has this name and these `members`, keys in the order of the seats A, B, C, the first the captain. Whoever was in another team leaves it. Once a team was paired, only its name changes.',
+      '`captain` null forms one; else it is the key of the captain of a team, which then has this name and these `members`, keys in the order of the seats A, B, C, the first the captain; `seats` says at which seats (from 0) the members of an incomplete team sit, unless at the first ones. Whoever was in another team leaves it. Once a team was paired, only its name changes.',
     refusals: [
       ...([...ofOrganizer, 'not_a_team_event', 'team_name_invalid', 'team_name_taken', 'team_not_found'] as const),
       ...(['team_members_invalid', 'team_locked', 'player_not_found', 'tournament_finished'] as const),

@@ -52,6 +52,7 @@ const ONE_OF_EACH: OneOfEach = {
   'leave-team': {},
   'form-team': { captain: null, name: '', members: [playerId] },
   'part-team': { captain: playerId },
+  'remove-team': { captain: playerId },
   'start-quick-tournament': {},
   'start-next-round': { roundNumber: 2 },
   'generate-advanced-pairings': { roundNumber: 2 },

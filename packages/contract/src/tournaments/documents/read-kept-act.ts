@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { registrationRulesInput } from '../fields/registration-rules.ts'
 import { STAFF_ACT_INPUTS } from '../staff-acts.ts'
 import { tablePlanShape } from '../table-plan.ts'
-import { teamKind } from '../team.ts'
+import { seat, teamKind } from '../team.ts'
 import { announced } from './read-change.ts'
 import { seal } from './seal.ts'
 import { groupsWish, podsWish, swissWish } from './structure.ts'
@@ -78,10 +78,20 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'forget-player': z.object({ playerId }),
 
   'join-team': z.object({
-    team: z.union([z.object({ name: noName }), z.object({ code: text }), z.object({ captain: playerId })]),
+    team: z.union([
+      z.object({ name: noName }),
+      z.object({ code: text, seat: z.optional(seat) }),
+      z.object({ captain: playerId, seat: z.optional(seat) }),
+      z.object({ order: listOf(playerId) }),
+    ]),
   }),
   'leave-team': nothing,
-  'form-team': z.object({ captain: orNull(playerId), name: noName, members: listOf(playerId) }),
+  'form-team': z.object({
+    captain: orNull(playerId),
+    name: noName,
+    members: listOf(playerId),
+    seats: z.optional(listOf(seat)),
+  }),
 
   'start-quick-tournament': nothing,
   'start-next-round': inClock,

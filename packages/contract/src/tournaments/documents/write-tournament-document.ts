@@ -13,6 +13,7 @@ import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { BYE_NAME } from '@tablee/domain/tournaments/players/player-name'
 import { matchPoints } from '@tablee/domain/tournaments/results/match-points'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Match, Player, PlayerId, Round, Tournament } from '@tablee/domain/tournaments/tournament'
 import { READ_BY_ANYBODY, writeEnvelope } from '../../document-envelope.ts'
 import { wireMoment } from '../../wire-moment.ts'
@@ -158,9 +159,16 @@ const knownPoints = new WeakMap<Tournament, ReadonlyMap<PlayerId, number>>()
 function pointsOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
   const known = knownPoints.get(tournament)
   if (known) return known
-  const points = matchPoints(tournament)
+  const points = pointsOfPeople(tournament)
   knownPoints.set(tournament, points)
   return points
+}
+
+/** The points of a team are those of all its people. */
+function pointsOfPeople(tournament: Tournament): ReadonlyMap<PlayerId, number> {
+  const points = matchPoints(tournament)
+  if (tournament.teamKind === null) return points
+  return new Map(tournament.players.map(({ id }) => [id, points.get(entrantOf(tournament, id)) ?? 0]))
 }
 
 /**

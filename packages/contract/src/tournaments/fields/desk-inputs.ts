@@ -35,6 +35,7 @@ import { planCut } from '../plan-cut.ts'
 import { planRounds } from '../plan-rounds.ts'
 import { planTables } from '../plan-tables.ts'
 import { publishDecklists } from '../publish-decklists.ts'
+import { removeTeam } from '../remove-team.ts'
 import { reopenTournament } from '../reopen-tournament.ts'
 import { repairRound } from '../repair-round.ts'
 import { restoreQuickTournamentPlayer } from '../restore-quick-tournament-player.ts'
@@ -82,6 +83,7 @@ export const DESK_INPUTS = {
 
   'form-team': z.omit(formTeam.input, BY_CODE),
   'part-team': z.omit(partTeam.input, BY_CODE),
+  'remove-team': z.omit(removeTeam.input, BY_CODE),
 
   'start-quick-tournament': z.omit(startQuickTournament.input, BY_ID),
   'start-next-round': z.omit(startNextRound.input, BY_ID),

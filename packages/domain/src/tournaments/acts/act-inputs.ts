@@ -93,6 +93,7 @@ export type ActInputs = {
   readonly 'leave-team': Nothing
   readonly 'form-team': FormedTeam
   readonly 'part-team': { readonly captain: PlayerId }
+  readonly 'remove-team': { readonly captain: PlayerId }
 
   readonly 'send-score-quick-tournament': Omit<ResultInput, 'over' | 'seats'> & {
     readonly contest?: boolean | undefined

@@ -21,6 +21,7 @@ const ADMISSIONS: { readonly [Name in DecidedActName]?: Admission } = {
   'rename-own-player': { isForQuickOnly: true },
   'leave-quick-tournament': { isForQuickOnly: true },
   'return-to-quick-tournament': { isForQuickOnly: true },
+  'remove-team': { isForQuickOnly: true },
   'start-quick-tournament': { isForQuickOnly: true },
 }
 

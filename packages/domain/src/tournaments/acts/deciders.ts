@@ -43,7 +43,7 @@ import { setPairings } from '../rounds/set-pairings.ts'
 import { startNextRound, startTournament } from '../rounds/start-round.ts'
 import { undoRound } from '../rounds/undo-round.ts'
 import { planTables } from '../tables/plan-tables.ts'
-import { formTeam, leaveTeam, partTeam } from '../teams/form-team.ts'
+import { formTeam, leaveTeam, partTeam, removeTeam } from '../teams/form-team.ts'
 import { joinTeam } from '../teams/join-team.ts'
 import type { PlayerId } from '../tournament.ts'
 import type { DecidedActName, Decider, Given } from './act.ts'
@@ -111,6 +111,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   },
   'form-team': formTeam,
   'part-team': (tournament, { captain }) => partTeam(tournament, captain),
+  'remove-team': (tournament, { captain }) => removeTeam(tournament, captain),
 
   'start-quick-tournament': (tournament, _, given) => startTournament(tournament, given.seed, draw(given)),
   'start-next-round': (tournament, { roundNumber: wished = null }, given) =>

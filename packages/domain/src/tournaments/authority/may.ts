@@ -59,6 +59,7 @@ export const MAY = {
   'leave-team': ['player'],
   'form-team': RUNNING,
   'part-team': RUNNING,
+  'remove-team': RUNNING,
 
   'start-quick-tournament': RUNNING,
   'start-next-round': RUNNING,

@@ -3,7 +3,15 @@ import { playerId } from '../testing/a-tournament.ts'
 import type { MatchId, MatchState, PlayedMatch, PlayerId } from '../tournament.ts'
 import { games, seats } from './result.ts'
 import { isTeamMatch, type TeamMatch } from './team-match.ts'
-import { isBySeats, meetingAtSeat, meetingFor, meetingOfCaptains, meetingsOf, sidesFor } from './team-meeting.ts'
+import {
+  isBySeats,
+  meetingAtSeat,
+  meetingFor,
+  meetingOfCaptains,
+  meetingsIn,
+  meetingsOf,
+  sidesFor,
+} from './team-meeting.ts'
 
 const won = { wins1: 2, wins2: 0, draws: 0 }
 const lost = { wins1: 1, wins2: 2, draws: 0 }
@@ -71,4 +79,20 @@ test('TEAM-13 two against two meet as their captains, and each member sees thems
   expect(seen?.state).toMatchObject({ kind: 'terminated', reports: [{ by: 'b2' }] })
   expect(meetingFor(match, playerId('a2'))?.state).toMatchObject({ reports: [{ by: 'a2' }] })
   expect(sidesFor(match, playerId('b2'))).toEqual([ids('a2', 'b2'), ids('a1', 'b1')])
+})
+
+test('TEAM-36 statistics count what two people played: at each seat, or of a shared game each with who sits opposite', () => {
+  const decided = { kind: 'terminated', decidedBy: 'player', reports: [] } as const
+  const bySeats = meetingsIn(matchOf({ ...decided, result: seats([won, won, null]) }))
+  expect(bySeats.map((match) => isTeamMatch(match))).toEqual([false, false, false])
+  expect(bySeats.map((match) => ('state' in match ? match.state.kind : null))).toEqual([
+    'terminated',
+    'terminated',
+    'pending',
+  ])
+  const shared = meetingsIn(matchOf({ ...decided, result: games(won) }, 2))
+  expect(shared).toMatchObject([
+    { sides: [['a1'], ['a2']], state: { result: games(won) } },
+    { sides: [['b1'], ['b2']], state: { result: games(won) } },
+  ])
 })

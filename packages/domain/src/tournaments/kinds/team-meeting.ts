@@ -2,6 +2,7 @@ import { type Decider, deciderOf } from '../authority/decider.ts'
 import type { TeamKind } from '../teams/team.ts'
 import type {
   GamesResult,
+  Match,
   MatchState,
   Meeting,
   PlayedMatch,
@@ -12,7 +13,7 @@ import type {
 } from '../tournament.ts'
 import { contestedSeatsOf, partialOf, resultOf, seatScoresOf } from './match-result.ts'
 import { games, seatsIn } from './result.ts'
-import type { TeamMatch } from './team-match.ts'
+import { isTeamMatch, type TeamMatch } from './team-match.ts'
 
 const TRIO = 3
 
@@ -82,6 +83,17 @@ export function meetingFor(match: TeamMatch, player: PlayerId): Meeting | null {
   if (isBySeats(match)) return meetingAtSeat(match, match.sides[side]?.indexOf(player) ?? 0)
   const heads = side === 0 ? ([player, other[0]] as const) : ([one[0], player] as const)
   return { ...match, sides: [[heads[0]], [heads[1]]], state: gamesState(match, heads) }
+}
+
+/** What two people played, seat by seat: of teams whose members share a game, each with who sits opposite. Any other match is itself. */
+export function meetingsIn(match: Match): readonly Match[] {
+  if (!isTeamMatch(match)) return [match]
+  const [one = [], other = []] = match.sides
+  if (isBySeats(match)) return one.flatMap((player) => meetingFor(match, player) ?? [])
+  return one.flatMap((player, seat) => {
+    const opposite = other[seat]
+    return opposite ? [{ ...match, sides: [[player], [opposite]], state: gamesState(match, [player, opposite]) }] : []
+  })
 }
 
 /** A team speaks with one voice: what a member reported, its head did. */

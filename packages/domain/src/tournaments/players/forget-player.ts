@@ -1,7 +1,11 @@
 import { accept, type Outcome } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { isWaiting } from '../kinds/phase.ts'
+import { teamOf } from '../teams/entrants.ts'
+import { withoutPeople } from '../teams/free-seats.ts'
+import type { Team } from '../teams/team.ts'
 import type { PlayerId, PublicId, Tournament } from '../tournament.ts'
+import { nameKey } from './player-name.ts'
 import { renamePlayer } from './rename-player.ts'
 
 export type Forgetting = {
@@ -10,13 +14,37 @@ export type Forgetting = {
   readonly publicId: PublicId
 }
 
-/** Erases a person: before the start the player is removed; later the results stay under a pseudonym. */
+/**
+ * Erases a person: before the start the player is removed; later the results stay under a pseudonym. A team named after them is named after
+ * the pseudonym.
+ */
 export function forgetPlayer(
   tournament: Tournament,
   { playerId, pseudonym: name, publicId }: Forgetting,
 ): Outcome<readonly Change[]> {
-  if (isWaiting(tournament)) return accept([{ kind: 'player_removed', playerId }])
+  if (isWaiting(tournament)) {
+    const removed: Change = { kind: 'player_removed', playerId }
+    const team = teamOf(tournament, playerId)
+    const left = team && withoutPeople(team, (id) => id === playerId)
+    const isNamed = team !== null && isNamedAfter(tournament, team, playerId)
+    return accept([removed, ...(left && isNamed ? named(left, name) : [])])
+  }
   const renamed = renamePlayer(tournament, { playerId, name })
   if (!renamed.accepted) return renamed
-  return accept([...renamed.value, { kind: 'player_claimed', playerId, publicId }])
+  const team = teamOf(tournament, playerId)
+  const ofTeam = team && isNamedAfter(tournament, team, playerId) ? named(team, name) : []
+  return accept([...renamed.value, ...ofTeam, { kind: 'player_claimed', playerId, publicId }])
+}
+
+/** Shorter names are part of too many words. */
+const SHORTEST_NAME = 3
+
+function isNamedAfter({ players }: Tournament, team: Team, playerId: PlayerId): boolean {
+  const own = nameKey(players.find(({ id }) => id === playerId)?.name ?? '')
+  return own.length >= SHORTEST_NAME && nameKey(team.name).includes(own)
+}
+
+function named(team: Team, name: string): readonly Change[] {
+  const [captain] = team.members
+  return captain === undefined ? [] : [{ kind: 'team_changed', ...team, captain, name }]
 }

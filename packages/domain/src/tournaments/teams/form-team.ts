@@ -4,6 +4,7 @@ import { isFinished } from '../kinds/phase.ts'
 import { nameKey, typedName } from '../players/player-name.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import { isPlaying, teamOf, teamSize } from './entrants.ts'
+import { withoutPeople } from './free-seats.ts'
 import type { Team } from './team.ts'
 import { TEAM_NAME_MAX_LENGTH } from './team-name.ts'
 
@@ -18,7 +19,7 @@ export type FormedTeam = Team & {
  */
 export function formTeam(
   tournament: Tournament,
-  { captain, name: typed, members }: FormedTeam,
+  { captain, name: typed, members, seats }: FormedTeam,
 ): Outcome<readonly Change[]> {
   if (tournament.teamKind === null) return refuse('not_a_team_event')
   if (isFinished(tournament)) return refuse('tournament_finished')
@@ -28,28 +29,46 @@ export function formTeam(
   if (name === '' || name.length > TEAM_NAME_MAX_LENGTH) return refuse('team_name_invalid')
   const isTaken = tournament.teams.some((team) => team !== before && nameKey(team.name) === nameKey(name))
   if (isTaken) return refuse('team_name_taken', { name })
-  const isSame = before !== null && before.members.join(' ') === members.join(' ')
+  const isSame =
+    before !== null && before.members.join(' ') === members.join(' ') && before.seats?.join() === seats?.join()
   if (isSame && before.name === name) return accept([])
   if (!isSame) {
     if (before && isPlaying(tournament, before)) return refuse('team_locked', { name: before.name })
-    if (!areMembers(tournament, members)) return refuse('team_members_invalid')
+    if (!areMembers(tournament, members) || !areSeats(tournament, { members, seats })) {
+      return refuse('team_members_invalid')
+    }
   }
   const leaving = leaveOthers(tournament, members, before)
   if (!leaving.accepted) return leaving
+  const team = { name, members, ...(seats === undefined ? {} : { seats }) }
   const formed: Change =
-    captain === null ? { kind: 'team_formed', name, members } : { kind: 'team_changed', captain, name, members }
+    captain === null ? { kind: 'team_formed', ...team } : { kind: 'team_changed', captain, ...team }
   return accept([...leaving.value, formed])
 }
 
 /** A team is no more; its people stay. */
 export function partTeam(tournament: Tournament, captain: PlayerId): Outcome<readonly Change[]> {
+  return ofWaitingTeam(tournament, captain, () => [{ kind: 'team_parted', captain }])
+}
+
+/** A team goes with its people, before it plays. */
+export function removeTeam(tournament: Tournament, captain: PlayerId): Outcome<readonly Change[]> {
+  return ofWaitingTeam(tournament, captain, ({ members }) =>
+    members.map((playerId) => ({ kind: 'player_removed', playerId })),
+  )
+}
+
+/** Nothing for a team that is none any more. */
+function ofWaitingTeam(
+  tournament: Tournament,
+  captain: PlayerId,
+  changesOf: (team: Team) => readonly Change[],
+): Outcome<readonly Change[]> {
   if (tournament.teamKind === null) return refuse('not_a_team_event')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const team = findTeam(tournament, captain)
   if (!team) return accept([])
-  return isPlaying(tournament, team)
-    ? refuse('team_locked', { name: team.name })
-    : accept([{ kind: 'team_parted', captain }])
+  return isPlaying(tournament, team) ? refuse('team_locked', { name: team.name }) : accept(changesOf(team))
 }
 
 /** Someone leaves their team, whose chair is free then. */
@@ -69,6 +88,13 @@ function areMembers(tournament: Tournament, members: readonly PlayerId[]): boole
   return isSized && new Set(members).size === members.length && members.every((id) => there.has(id))
 }
 
+/** Each has one, the captain the first. */
+function areSeats(tournament: Tournament, { members, seats }: Pick<Team, 'members' | 'seats'>): boolean {
+  if (seats === undefined) return true
+  const isInOrder = seats.every((seat, index) => seat > (seats[index - 1] ?? -1) && seat < teamSize(tournament))
+  return isInOrder && seats[0] === 0 && seats.length === members.length && Math.max(...seats) >= seats.length
+}
+
 /** The changes by which these leave the teams that they are in, but for this one. */
 function leaveOthers(
   tournament: Tournament,
@@ -85,11 +111,9 @@ function leaveOthers(
   return accept(changes)
 }
 
-function withoutMembers({ name, members }: Team, gone: readonly PlayerId[]): readonly Change[] {
-  const [captain] = members
-  const others = members.filter((id) => !gone.includes(id))
+function withoutMembers(team: Team, gone: readonly PlayerId[]): readonly Change[] {
+  const [captain] = team.members
+  const left = withoutPeople(team, (id) => gone.includes(id))
   if (captain === undefined) return []
-  return others.length === 0
-    ? [{ kind: 'team_parted', captain }]
-    : [{ kind: 'team_changed', captain, name, members: others }]
+  return left.members.length === 0 ? [{ kind: 'team_parted', captain }] : [{ kind: 'team_changed', captain, ...left }]
 }

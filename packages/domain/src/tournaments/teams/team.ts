@@ -10,6 +10,8 @@ export type Team = {
   readonly name: string
   /** By seat: A, B, C. The first is the captain, under whose id the team is an entrant. */
   readonly members: readonly Brand<'PlayerId'>[]
+  /** The seats of the members, from 0, where a free one is before that of somebody. Left out: the first ones. */
+  readonly seats?: readonly number[] | undefined
 }
 
 /** The matches of a team's members, seat by seat: A meets A. Null: not finished. */

@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts'
 import type { PlayerId } from '../tournament.ts'
+import { withoutPeople } from './free-seats.ts'
 import type { Team } from './team.ts'
 
 type OfTeams = Extract<Change, { kind: 'team_formed' | 'team_changed' | 'team_parted' }>
@@ -21,14 +22,14 @@ export function teamsAfter(teams: readonly Team[], change: OfTeams): readonly Te
   }
 }
 
-function teamIn({ name, members }: Team): Team {
-  return { name, members }
+function teamIn({ name, members, seats }: Team): Team {
+  return { name, members, ...(seats === undefined ? {} : { seats }) }
 }
 
 /** The next member is captain of whom a captain leaves; a team of nobody is none. */
 export function teamsWithout(teams: readonly Team[], player: PlayerId): readonly Team[] {
   if (!teams.some(({ members }) => members.includes(player))) return teams
   return teams
-    .map((team) => ({ ...team, members: team.members.filter((id) => id !== player) }))
+    .map((team) => (team.members.includes(player) ? withoutPeople(team, (id) => id === player) : team))
     .filter(({ members }) => members.length > 0)
 }

@@ -1,4 +1,5 @@
 import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { FoundBy } from '../../../database/search/found-by.ts'
 import { cellsOf } from './cells.ts'
@@ -30,7 +31,8 @@ export type TokenKind = keyof typeof TOKEN_KINDS
 /** Longer words are distinguished by this many characters. */
 const LONGEST_PREFIX = 32
 
-type Searched = Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement' | 'hasPassword' | 'rules'>
+type Searched = Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement' | 'hasPassword' | 'rules'> &
+  Partial<Pick<Tournament, 'teamKind'>>
 
 export const ANNOUNCED = 'announced'
 
@@ -39,7 +41,7 @@ export function foundBy(tournament: Searched): FoundBy {
 }
 
 export function searchTokens(tournament: Searched): readonly string[] {
-  const { name, code, announcement, hasPassword, rules } = tournament
+  const { name, code, announcement, hasPassword, rules, teamKind = null } = tournament
   const { words, areas, codes, point } = announcement?.location ? locationWords(announcement.location) : NO_LOCATION
   const tokens = [
     ...wordsOf(name).flatMap((word) => beginnings('name', word)),
@@ -52,6 +54,7 @@ export function searchTokens(tournament: Searched): readonly string[] {
     token('entry', hasPassword ? 'locked' : 'open'),
     token('game', announcement?.game ?? rules.game),
     ...wordsOf(announcement?.formatName ?? '').flatMap((word) => beginnings('formatName', word)),
+    ...(teamKind === null ? [] : TEAM_WORDS[teamKind]).flatMap((word) => beginnings('formatName', word)),
     ...(announcement ? [token('format', announcement.format), token('event', ANNOUNCED)] : []),
     ...(announcement ? startTokens(announcement.startsAt) : []),
   ]
@@ -64,7 +67,14 @@ export function isFoundOtherwise(before: Searched | null, after: Searched): bool
   return SEARCHED.some((attribute) => before[attribute] !== after[attribute])
 }
 
-const SEARCHED = ['name', 'code', 'announcement', 'hasPassword'] as const
+const SEARCHED = ['name', 'code', 'announcement', 'hasPassword', 'teamKind'] as const
+
+/** What people call tournaments of teams, in either language: a team kind is found like a format. */
+const IN_TEAMS = ['Par équipes', 'Équipe', 'Team', 'Teams']
+const TEAM_WORDS: Readonly<Record<TeamKind, readonly string[]>> = {
+  trios: wordsOf([...IN_TEAMS, 'Trio', 'Trios'].join(' ')),
+  'two-headed-giant': wordsOf([...IN_TEAMS, 'Troll à deux têtes', 'Two-Headed Giant', '2HG'].join(' ')),
+}
 
 const NO_LOCATION = { words: [], areas: [], codes: [], point: null } as const
 

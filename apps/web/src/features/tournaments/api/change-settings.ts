@@ -6,6 +6,8 @@ import type { Act } from '../../../acts/act.ts'
 import { useTournamentAct } from './following/tournament-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
 
+type TeamsPlan = Pick<Tournament, 'teamKind'>
+
 export type Settings = {
   readonly name: string
   readonly playerCount: number
@@ -44,6 +46,15 @@ export function usePlanGroups({ tournamentId, secret: organizerId }: StaffAccess
         { collection: 'tournaments', id: tournamentId },
         { groups: { size, advance, fills }, organizerId, actId },
       ),
+    documentOf: (document) => document,
+  })
+}
+
+/** How people compete together. */
+export function usePlanTeams({ tournamentId, secret: organizerId }: StaffAccess): Act<TeamsPlan, unknown> {
+  return useTournamentAct<TeamsPlan, unknown>({
+    perform: (client, { teamKind, actId }) =>
+      client.updateDocument({ collection: 'tournaments', id: tournamentId }, { teamKind, organizerId, actId }),
     documentOf: (document) => document,
   })
 }

@@ -12,6 +12,7 @@ import { OwnNamesRow } from './own-names-row.tsx'
 import { PlannedPartsRow } from './planned-parts-row.tsx'
 import { PodsRow } from './pods-row.tsx'
 import { RoundsRow } from './rounds-row.tsx'
+import { TeamsRow } from './teams-row.tsx'
 
 type PlayRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -36,6 +37,7 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
         <PodsRow {...on} />
         <GroupsRow {...on} />
         <PlannedPartsRow {...on} />
+        <TeamsRow {...on} />
       </May>
       <May act="plan-clock">
         <ClockRow {...on} />

@@ -1,5 +1,6 @@
 import { nameKey, tidyName } from '@tablee/domain/tournaments/players/player-name'
-import { teamSize } from '@tablee/domain/tournaments/teams/entrants'
+import { hasSeatResults, teamSize } from '@tablee/domain/tournaments/teams/entrants'
+import { freeSeatsOf } from '@tablee/domain/tournaments/teams/free-seats'
 import type { Team } from '@tablee/domain/tournaments/teams/team'
 import { TEAM_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/teams/team-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -16,6 +17,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useJoinTeam } from '../api/players/join-team.ts'
 import { usePeopleNames } from '../tournament-frame/player-names.ts'
+import { seatLetter } from './seat-letter.ts'
 import { codeOf, openTeams } from './use-invitation.ts'
 
 export type ChooseTeamProps = { readonly tournament: Tournament; readonly access: PlayerAccess }
@@ -24,7 +26,7 @@ export type ChooseTeamProps = { readonly tournament: Tournament; readonly access
 export function ChooseTeam({ tournament, access }: ChooseTeamProps) {
   const { t } = useTranslation()
   const title = useId()
-  const { form, act, way, open, chosen } = useTeamChoice({ tournament, access })
+  const { form, act, way, open, chosen, seat } = useTeamChoice({ tournament, access })
   return (
     <Card as="section" aria-labelledby={title}>
       <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -53,6 +55,9 @@ export function ChooseTeam({ tournament, access }: ChooseTeamProps) {
             onChoose={(code) => form.set('team', code)}
           />
         )}
+        {way === 'join' && chosen && hasSeatResults(tournament) ? (
+          <WhichSeat free={freeSeatsOf(tournament, chosen)} seat={seat} onChoose={(next) => form.set('seat', next)} />
+        ) : null}
         {act.error instanceof RefusedError ? null : <ActFailure act={act} title={t('teams.join.failed')} />}
         {way === 'join' && open.length === 0 ? null : (
           <Button type="submit" size="large" isBusy={act.isSending}>
@@ -64,7 +69,12 @@ export function ChooseTeam({ tournament, access }: ChooseTeamProps) {
   )
 }
 
-type Typed = { readonly way: 'create' | 'join' | null; readonly name: string; readonly team: string }
+type Typed = {
+  readonly way: 'create' | 'join' | null
+  readonly name: string
+  readonly team: string
+  readonly seat: number | null
+}
 
 function useTeamChoice({ tournament, access }: ChooseTeamProps) {
   const { t } = useTranslation()
@@ -72,12 +82,19 @@ function useTeamChoice({ tournament, access }: ChooseTeamProps) {
   const open = openTeams(tournament)
   const wayOf = ({ way }: Typed) => way ?? (open.length > 0 ? 'join' : 'create')
   const teamIn = ({ team }: Typed) => open.find((each) => codeOf(tournament, each) === team) ?? null
+  // A seat that another team has, or that was taken meanwhile, is none.
+  const seatIn = (typed: Typed) => {
+    const team = teamIn(typed)
+    if (team === null || !hasSeatResults(tournament)) return null
+    const free = freeSeatsOf(tournament, team)
+    return typed.seat !== null && free.includes(typed.seat) ? typed.seat : (free[0] ?? null)
+  }
   const check = (typed: Typed): Faults => {
     if (wayOf(typed) === 'create') return nameKey(typed.name) === '' ? { name: t('teams.join.teamNameRequired') } : {}
     return teamIn(typed) ? {} : { team: t('teams.join.whichRequired') }
   }
   const form = useForm<Typed>({
-    initial: { way: null, name: '', team: '' },
+    initial: { way: null, name: '', team: '', seat: null },
     isSending: act.isSending,
     failure: act.error,
     refusedFields: ({ message, fields }) => ({ name: fields.name ?? message, team: message }),
@@ -85,10 +102,34 @@ function useTeamChoice({ tournament, access }: ChooseTeamProps) {
       if (act.error) act.clear()
     },
     check,
-    send: (typed) =>
-      act.send({ team: wayOf(typed) === 'create' ? { name: tidyName(typed.name) } : { code: typed.team } }),
+    send: (typed) => {
+      if (wayOf(typed) === 'create') return act.send({ team: { name: tidyName(typed.name) } })
+      const seat = seatIn(typed)
+      return act.send({ team: { code: typed.team, ...(seat === null ? {} : { seat }) } })
+    },
   })
-  return { form, act, open, way: wayOf(form.values), chosen: teamIn(form.values) }
+  return { form, act, open, way: wayOf(form.values), chosen: teamIn(form.values), seat: seatIn(form.values) }
+}
+
+type WhichSeatProps = {
+  readonly free: readonly number[]
+  readonly seat: number | null
+  readonly onChoose: (seat: number) => void
+}
+
+/** One free seat leaves no choice. */
+function WhichSeat({ free, seat, onChoose }: WhichSeatProps) {
+  const { t } = useTranslation()
+  if (free.length < 2 || seat === null) return null
+  return (
+    <ChoiceCards
+      label={t('teams.join.seat')}
+      choices={free.map((each) => ({ value: `${each}`, label: seatLetter(each) }))}
+      columnsClass="grid-cols-2"
+      value={`${seat}`}
+      onChange={(next) => onChoose(Number(next))}
+    />
+  )
 }
 
 type WhichTeamProps = {

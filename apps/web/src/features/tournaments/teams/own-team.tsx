@@ -1,18 +1,17 @@
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isWhole, TEAM_SIZES, teamOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Team } from '@tablee/domain/tournaments/teams/team'
-import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
-import { usePeopleNames } from '../tournament-frame/player-names.ts'
 import { ShareAddress, useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { ChooseTeam } from './choose-team.tsx'
 import { LeaveTeam, RenameTeam } from './own-team-acts.tsx'
-import { seatLetter } from './seat-letter.ts'
+import { TeamSeats } from './own-team-seats.tsx'
 import { codeOf } from './use-invitation.ts'
 
 export type OwnTeamProps = { readonly tournament: Tournament; readonly access: PlayerAccess }
@@ -37,7 +36,7 @@ export function OwnTeam({ tournament, access }: OwnTeamProps) {
           {missing === 0 || isRunning(tournament) ? null : ` ${t('teams.own.notPlayed')}`}
         </p>
       </div>
-      <TeamSeats tournament={tournament} team={team} own={own} />
+      <TeamSeats tournament={tournament} team={team} access={access} />
       {isWhole(tournament, team) || isRunning(tournament) ? null : <Invitation tournament={tournament} team={team} />}
       <div className="flex flex-wrap justify-center gap-2">
         {team.members[0] === own ? <RenameTeam team={team} access={access} /> : null}
@@ -47,38 +46,7 @@ export function OwnTeam({ tournament, access }: OwnTeamProps) {
   )
 }
 
-type TeamSeatsProps = { readonly tournament: Tournament; readonly team: Team; readonly own: PlayerId | null }
-
-/** Seat by seat, with those that are free. */
-function TeamSeats({ tournament, team, own }: TeamSeatsProps) {
-  const { t } = useTranslation()
-  const names = usePeopleNames(tournament)
-  const size = tournament.teamKind === null ? 0 : TEAM_SIZES[tournament.teamKind]
-  return (
-    <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
-      {Array.from({ length: size }, (_, seat) => {
-        const member = team.members[seat]
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are the seats
-          <li key={seat} className="flex min-h-11 items-center gap-x-3 py-1">
-            <span className="w-5 shrink-0 font-display font-bold">{seatLetter(seat)}</span>
-            {member === undefined ? (
-              <span className="text-muted">{t('teams.freeSeat')}</span>
-            ) : (
-              <PlayerName
-                name={names.get(member) ?? ''}
-                isStrong={member === own}
-                note={member === own ? t('dashboard.youNote') : seat === 0 ? t('teams.own.captain') : null}
-              />
-            )}
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-function Invitation({ tournament, team }: Pick<TeamSeatsProps, 'tournament' | 'team'>) {
+function Invitation({ tournament, team }: { readonly tournament: Tournament; readonly team: Team }) {
   const { t } = useTranslation()
   const address = useTournamentAddress(tournament.code)
   const code = codeOf(tournament, team)

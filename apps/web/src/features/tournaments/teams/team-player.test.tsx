@@ -104,3 +104,23 @@ test('TEAM-17 two against two are named together, and any of them reports the ga
   await waitFor(() => expect(teamMatchAt(server.tournament, 1).state.kind).toBe('terminated'))
   expect(await screen.findByRole('heading', { name: 'Vous gagnez 1-0' })).toBeTruthy()
 })
+
+test('TEAM-32 who joins a team chooses among its free seats, and moves to another one until it plays', async () => {
+  const elves = { name: 'Les Elfes', members: ['Ana'] }
+  const { server, user } = await sitDown(teamVenue('trios', [elves], ['Bob']), 2)
+  await user.click(await screen.findByRole('radio', { name: /^Les Elfes/ }))
+  expect(screen.getByRole('radio', { name: 'B' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('radio', { name: 'C' }))
+  await user.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }))
+  await waitFor(() =>
+    expect(server.tournament.teams).toEqual([{ name: 'Les Elfes', members: ['p1', 'p2'], seats: [0, 2] }]),
+  )
+  await user.click(await screen.findByRole('button', { name: /^S’asseoir au siège\sB$/ }))
+  await waitFor(() => expect(server.tournament.teams).toEqual([{ name: 'Les Elfes', members: ['p1', 'p2'] }]))
+})
+
+test('TEAM-32 the captain puts the team in another order', async () => {
+  const { server, user } = await sitDown(teamVenue('trios', [ELVES]), 1)
+  await user.click(await screen.findByRole('button', { name: 'Monter Cléo d’un siège' }))
+  await waitFor(() => expect(server.tournament.teams[0]?.members).toEqual(['p1', 'p3', 'p2']))
+})

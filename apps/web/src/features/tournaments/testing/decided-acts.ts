@@ -36,8 +36,11 @@ import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import type { WishedPart } from '@tablee/domain/tournaments/stage-part'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
-import { formTeam, leaveTeam, partTeam } from '@tablee/domain/tournaments/teams/form-team'
+import { entrantOf, isPlaying, teamOf } from '@tablee/domain/tournaments/teams/entrants'
+import { formTeam, leaveTeam, partTeam, removeTeam } from '@tablee/domain/tournaments/teams/form-team'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import { joinTeam, type WishedTeam } from '@tablee/domain/tournaments/teams/join-team'
+import { ofTeams } from '@tablee/domain/tournaments/teams/of-teams'
 import { whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type {
   MatchId,
@@ -154,8 +157,9 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       tournament,
       (playerNames as string[]).map((name) => ({ name, newPlayerId: `p${nextPlayer++}` as PlayerId })),
     ),
-  'delete-quick-tournament-player': (tournament, input) => removePlayer(tournament, keyOf(input), 'staff'),
-  'restore-quick-tournament-player': (tournament, input) => restorePlayer(tournament, keyOf(input)),
+  'delete-quick-tournament-player': (tournament, input) =>
+    ofTeam(tournament, keyOf(input), (field, player) => removePlayer(field, player, 'staff')),
+  'restore-quick-tournament-player': (tournament, input) => ofTeam(tournament, keyOf(input), restorePlayer),
   'update-quick-tournament-player': (tournament, input) =>
     renamePlayer(tournament, { playerId: keyOf(input), name: String(input.newPlayerName) }),
   'rename-own-player': (tournament, input) =>
@@ -229,8 +233,10 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       captain: input.captain as PlayerId | null,
       name: String(input.name),
       members: input.members as readonly PlayerId[],
+      seats: input.seats as readonly number[] | undefined,
     }),
   'part-team': (tournament, input) => partTeam(tournament, input.captain as PlayerId),
+  'remove-team': (tournament, input) => removeTeam(tournament, input.captain as PlayerId),
   'join-team': (tournament, input) =>
     joinTeam(tournament, { playerId: holderOf(tournament, input.playerId), team: input.team as WishedTeam }),
   'leave-team': (tournament, input) => leaveTeam(tournament, holderOf(tournament, input.playerId)),
@@ -260,4 +266,16 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       from: (input.from as unknown[] | undefined)?.map(seenOf) ?? null,
       tables: new Map((input.pairings as unknown[]).flatMap(wishedTable)),
     }),
+}
+
+/** A team that plays leaves and comes back as a whole. */
+function ofTeam(
+  tournament: Tournament,
+  player: PlayerId,
+  decide: (field: Tournament, player: PlayerId) => ReturnType<typeof removePlayer>,
+): ReturnType<typeof removePlayer> {
+  const team = teamOf(tournament, player)
+  if (!team || !isPlaying(tournament, team)) return decide(tournament, player)
+  const decided = decide(inEntrants(tournament), entrantOf(tournament, player))
+  return decided.accepted ? { ...decided, value: ofTeams(tournament, decided.value, player) } : decided
 }

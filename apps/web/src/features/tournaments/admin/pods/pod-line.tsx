@@ -20,14 +20,14 @@ import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import { useSeatMark } from '../../pod-table/seat-mark.ts'
 import { type Seated, seatedAt, withLosses } from '../../pod-table/seated.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+import type { TableRowProps } from '../scores/table-list.tsx'
 import { takeTypedAhead } from '../scores/typed-ahead.ts'
 import { UndoScore } from '../scores/undo-score.tsx'
 import { UnsentMark } from '../scores/unsent-mark.tsx'
-import type { WantedTable } from '../scores/use-desk.ts'
 import { PodReports } from './pod-reports.tsx'
 import { PodSheet } from './pod-sheet.tsx'
 
-type PodLineProps = {
+type PodLineProps = TableRowProps & {
   readonly match: PodTable
   readonly names: PlayerNames
   readonly access: StaffAccess
@@ -37,13 +37,6 @@ type PodLineProps = {
   readonly penalties: readonly Penalty[]
   readonly canEdit: boolean
   readonly isCurrent: boolean
-  /** By the search. */
-  readonly isHidden: boolean
-  readonly wanted: WantedTable | null
-  readonly onGranted: () => void
-  readonly onSaved: (table: number) => void
-  /** A result of an earlier round was corrected. */
-  readonly onCorrected: () => void
 }
 
 /** A table of three to five for the staff: a tap on a name makes its player the winner; the rest is in the sheet. */

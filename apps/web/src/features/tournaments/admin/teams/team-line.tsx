@@ -13,12 +13,12 @@ import { useUnsentScore } from '../../api/results/unsent-score.ts'
 import { useUpdateSeats } from '../../api/results/update-score.ts'
 import { TeamNames } from '../../teams/team-names.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+import type { TableRowProps } from '../scores/table-list.tsx'
 import { UndoScore } from '../scores/undo-score.tsx'
 import { UnsentMark } from '../scores/unsent-mark.tsx'
-import type { WantedTable } from '../scores/use-desk.ts'
 import { TeamSheet } from './team-sheet.tsx'
 
-type TeamLineProps = {
+type TeamLineProps = TableRowProps & {
   readonly match: TeamMatch
   readonly rules: Tournament['rules']
   readonly people: PlayerNames
@@ -27,13 +27,6 @@ type TeamLineProps = {
   readonly gone: ReadonlySet<PlayerId>
   readonly canEdit: boolean
   readonly isCurrent: boolean
-  /** By the search. */
-  readonly isHidden: boolean
-  readonly wanted: WantedTable | null
-  readonly onGranted: () => void
-  readonly onSaved: (table: number) => void
-  /** A result of an earlier round was corrected. */
-  readonly onCorrected: () => void
 }
 
 /** Two teams for the staff: who leads, and how each seat stands; a tap opens the seats. */

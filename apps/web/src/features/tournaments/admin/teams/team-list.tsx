@@ -1,10 +1,11 @@
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { isWhole, teamSize } from '@tablee/domain/tournaments/teams/entrants'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Team } from '@tablee/domain/tournaments/teams/team'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -14,21 +15,51 @@ import { keepInPlace } from '../../../../ui/keep-in-place.ts'
 import { PlayerName } from '../../../../ui/player-name.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { usePeopleNames } from '../../tournament-frame/player-names.ts'
+import { LateArrival } from '../players/late-arrival.tsx'
 import { peopleAlone } from './people-alone.ts'
+import { RemoveTeam, useTeamRemoval } from './remove-team.tsx'
 import { TeamEditor } from './team-editor.tsx'
+import { useAddPeople } from './use-add-people.ts'
+import type { AddPeople } from './use-team-form.ts'
 
 export type TeamListProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+type TeamsAtDeskProps = TeamListProps & {
+  readonly addPeople: AddPeople
+  readonly removal: (team: Team, onDone: () => void) => ReactNode
+}
+
+/** Of a quick tournament. */
+export function TeamList({ tournament, access }: TeamListProps) {
+  const may = useMay()
+  const addPeople = useAddPeople(tournament, access)
+  return (
+    <TeamsAtDesk
+      {...{ tournament, access, addPeople }}
+      removal={(team, onDone) => (may('remove-team') ? <OwnRemoval {...{ tournament, access, team, onDone }} /> : null)}
+    />
+  )
+}
+
+type OwnRemovalProps = TeamListProps & { readonly team: Team; readonly onDone: () => void }
+
+function OwnRemoval({ tournament, access, team, onDone }: OwnRemovalProps) {
+  const removal = useTeamRemoval(tournament, access, team)
+  return <RemoveTeam {...{ tournament, team, removal, onDone }} />
+}
 
 /** By captain, or a new one. */
 type Opened = { readonly captain: PlayerId | null }
 
 /** Who plays together: complete teams, free seats, and people without a team. */
-export function TeamList({ tournament, access }: TeamListProps) {
+export function TeamsAtDesk({ tournament, access, addPeople, removal }: TeamsAtDeskProps) {
   const { t } = useTranslation()
   const may = useMay()
   const title = useId()
   const names = usePeopleNames(tournament)
   const [opened, setOpened] = useState<Opened | null>(null)
+  /** The captain of a team that may get a place in the round. */
+  const [arrived, setArrived] = useState<PlayerId | null>(null)
   const { teams } = tournament
   const incomplete = teams.filter((team) => !isWhole(tournament, team)).length
   const alone = peopleAlone(tournament).length
@@ -51,7 +82,7 @@ export function TeamList({ tournament, access }: TeamListProps) {
           </p>
         </div>
         {mayForm ? (
-          <Button variant="secondary" disabled={alone === 0} onClick={() => setOpened({ captain: null })}>
+          <Button variant="secondary" onClick={() => setOpened({ captain: null })}>
             {t('teams.desk.form')}
           </Button>
         ) : null}
@@ -71,8 +102,21 @@ export function TeamList({ tournament, access }: TeamListProps) {
         ))}
       </ul>
       {opened === null || (opened.captain !== null && team === null) ? null : (
-        <TeamEditor {...{ tournament, access, team }} onClose={() => setOpened(null)} />
+        <TeamEditor
+          {...{ tournament, access, team, addPeople }}
+          removal={team && removal(team, () => setOpened(null))}
+          onClose={(formed) => {
+            setOpened(null)
+            setArrived(formed)
+          }}
+        />
       )}
+      <LateArrival
+        tournament={inEntrants(tournament)}
+        access={access}
+        playerId={arrived}
+        onClose={() => setArrived(null)}
+      />
     </section>
   )
 }
