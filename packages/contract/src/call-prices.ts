@@ -82,6 +82,8 @@ export const CALL_PRICES = {
   'get-staff': 0.7,
   'get-whole-tournament': 0.9,
   'get-table-codes': 0.6,
+  'call-judge': 1,
+  'withdraw-judge-call': 1,
   'give-no-show': 1.3,
   'give-penalty': 1.5,
   /** With the most acts per call. */

@@ -29,6 +29,7 @@ import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { importList } from './en/import-list.ts'
 import { journal } from './en/journal.ts'
+import { judgeCalls } from './en/judge-calls.ts'
 import { largeSwiss } from './en/large-swiss.ts'
 import { lateSeat } from './en/late-seat.ts'
 import { leftMatches } from './en/left-matches.ts'
@@ -86,6 +87,7 @@ export const en: Translation<typeof fr> = {
   clock,
   codes,
   conduct,
+  judgeCalls,
   forecast,
   correctBye,
   creation,

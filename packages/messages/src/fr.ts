@@ -29,6 +29,7 @@ import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { importList } from './fr/import-list.ts'
 import { journal } from './fr/journal.ts'
+import { judgeCalls } from './fr/judge-calls.ts'
 import { largeSwiss } from './fr/large-swiss.ts'
 import { lateSeat } from './fr/late-seat.ts'
 import { leftMatches } from './fr/left-matches.ts'
@@ -85,6 +86,7 @@ export const fr = {
   clock,
   codes,
   conduct,
+  judgeCalls,
   forecast,
   correctBye,
   creation,

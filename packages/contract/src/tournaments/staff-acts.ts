@@ -18,6 +18,7 @@ import {
 import { EITHER_ORGANIZER, ofOrganizer } from './described/described-pairing-calls.ts'
 import type { tournamentReply } from './documents/tournament-reply.ts'
 import { drawPods, setDraftTimer, takeBackPods } from './draft-acts.ts'
+import { answerJudgeCall } from './judge-call-acts.ts'
 import { openStage } from './open-stage.ts'
 import { partTeam } from './part-team.ts'
 import { planCut } from './plan-cut.ts'
@@ -208,6 +209,19 @@ export const STAFF_ACTS = {
       'At quick tournaments; where people register, their registrations are cancelled. A team that is none any more changes nothing.',
     refusals: [
       ...([...ofOrganizer, 'wrong_tournament_type', 'not_a_team_event', 'team_locked', 'tournament_finished'] as const),
+    ],
+  },
+  'answer-judge-call': {
+    call: answerJudgeCall,
+    price: 0.9,
+    summary: 'Answer a table that called a judge',
+    who: `${EITHER_ORGANIZER} A judge as well.`,
+    about:
+      'By the key of its match: `take` it, `give-back` what one took, hand it to the head judge (`appeal`), or `close` it, `close-ruled` with a ruling. Open calls stand in `judgeCalls` of the tournament. What somebody else took, and an appeal, is for the head judge and for who runs the tournament.',
+    refusals: [
+      ...ofOrganizer,
+      ...(['judge_call_gone', 'judge_call_taken', 'judge_call_appealed'] as const),
+      ...(['tournament_not_running', 'tournament_finished'] as const),
     ],
   },
   'draw-pods': {

@@ -5,6 +5,7 @@ import type { SaidAtCreation, SaidOfSettings } from './attributes/attributes.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { PlannedCut } from './cut-sizes.ts'
+import type { JudgeAnswer } from './judge-calls/judge-calls.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, Team } from './teams/team.ts'
@@ -138,6 +139,25 @@ export type Change =
       readonly playerId: PlayerId
       readonly round: RoundNumber
       readonly endedMatch: MatchId | null
+    }
+  /** A table asks for a judge. */
+  | {
+      readonly kind: 'judge_called'
+      readonly matchId: MatchId
+      readonly round: RoundNumber
+      readonly playerId: PlayerId
+      /** ISO 8601, UTC. */
+      readonly at: string
+    }
+  | { readonly kind: 'judge_call_withdrawn'; readonly matchId: MatchId; readonly playerId: PlayerId }
+  | {
+      readonly kind: 'judge_call_answered'
+      readonly matchId: MatchId
+      readonly answer: JudgeAnswer
+      /** The holder of the role, as in `Author`. */
+      readonly by: string
+      /** ISO 8601, UTC. */
+      readonly at: string
     }
   | ({
       readonly kind: 'match_contested'

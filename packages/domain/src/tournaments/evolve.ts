@@ -4,11 +4,12 @@ import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
 import { changedSetting } from './changed-setting.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
+import { isOfJudgeCalls, judgeCallsAfter, type OfJudgeCalls } from './judge-calls/judge-calls.ts'
 import { draftOf } from './kinds/draft-rounds.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { currentStage, currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
-import { isOfTeams, teamsAfter, teamsWithout } from './teams/teams-after.ts'
+import { isOfTeams, type OfTeams, teamsAfter, teamsWithout } from './teams/teams-after.ts'
 import type {
   MatchId,
   Phase,
@@ -31,7 +32,7 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
-  if (isOfTeams(change)) return { ...tournament, teams: teamsAfter(tournament.teams, change) }
+  if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
   switch (change.kind) {
     case 'tournament_created':
       return createdTournament(change)
@@ -82,6 +83,12 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     default:
       throw new UnknownChangeError(change)
   }
+}
+
+function withList(tournament: Tournament, change: OfTeams | OfJudgeCalls): Tournament {
+  return isOfTeams(change)
+    ? { ...tournament, teams: teamsAfter(tournament.teams, change) }
+    : { ...tournament, judgeCalls: judgeCallsAfter(tournament.judgeCalls, change) }
 }
 
 type OfRounds = Extract<Change, { kind: 'round_paired' | 'pairings_changed' | 'round_undone' | 'clock_set' }>

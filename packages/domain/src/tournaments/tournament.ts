@@ -4,6 +4,7 @@ import type { Penalty } from './conduct/penalty.ts'
 import type { PlannedCut } from './cut-sizes.ts'
 import type { Drafted } from './draft/draft.ts'
 import type { Grouped } from './grouped.ts'
+import type { JudgeCalls } from './judge-calls/judge-calls.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
@@ -285,6 +286,8 @@ export type SeenTournament = {
   readonly awardedByes: readonly AwardedByes[]
   /** Public conduct rulings, in order. */
   readonly penalties: readonly Penalty[]
+  /** Tables that wait for a judge, and what became of the others. */
+  readonly judgeCalls: JudgeCalls
   /** How people compete together; null: each alone. */
   readonly teamKind: TeamKind | null
   /** In order of forming; those who lack members too. */

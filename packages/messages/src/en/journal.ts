@@ -27,6 +27,7 @@ export const journal = {
   role: {
     organizer: 'Organizer',
     'co-organizer': 'Co-organizer',
+    'head-judge': 'Head judge',
     scorekeeper: 'Scorekeeper',
     judge: 'Judge',
     unknown: 'Staff',
@@ -82,6 +83,15 @@ export const journal = {
     stageOpened: 'New stage started',
     teamFormed: 'Team formed: {players}',
     teamChanged: 'Team changed: {players}',
+    judgeCalled: 'Judge called: {place}',
+    judgeCallBack: 'Call taken back: {place}',
+    judgeAnswer: {
+      take: 'Call taken: {place}',
+      'give-back': 'Call given back: {place}',
+      appeal: 'Appeal to the head judge: {place}',
+      close: 'Call closed: {place}',
+      'close-ruled': 'Call closed with a ruling: {place}',
+    },
     teamParted: 'Team parted',
     stageTakenBack: 'New stage taken back',
     paired: 'Round {round} paired',

@@ -70,6 +70,7 @@ export const roundCheck: Translation<typeof french> = {
     organizer: 'Drawn on {moment}, by the organizer.',
     'co-organizer': 'Drawn on {moment}, by a co-organizer.',
     scorekeeper: 'Drawn on {moment}, by a scorekeeper.',
+    'head-judge': 'Drawn on {moment}, by the head judge.',
     judge: 'Drawn on {moment}, by a judge.',
     unknown: 'Drawn on {moment}.',
   },

@@ -7,7 +7,7 @@ export const staff: Translation<typeof french> = {
   empty: 'Nobody is helping you yet.',
   loadFailed: 'The staff could not be loaded',
   invite: 'Invite somebody',
-  roles: { 'co-organizer': 'Co-organizer', scorekeeper: 'Scorekeeper', judge: 'Judge' },
+  roles: { 'co-organizer': 'Co-organizer', 'head-judge': 'Head judge', scorekeeper: 'Scorekeeper', judge: 'Judge' },
   ownRoleUntil: 'Your role: {role}, until {time}',
   ownRoleUntilDay: 'Your role: {role}, until {date}',
   may: {
@@ -15,6 +15,8 @@ export const staff: Translation<typeof french> = {
       'Runs players, rounds, the clock, scores, absences and penalties, and gives tables time. Sees no personal data, invites nobody, changes no settings and deletes nothing.',
     scorekeeper:
       'Enters and corrects scores, decides contested results, notes absences, sets the clock and gives tables time. Nothing else.',
+    'head-judge':
+      'Does what a judge does: enters and corrects scores, decides contested results, notes absences, gives tables time and players penalties, up to a disqualification. Answers appeals as well. Nothing else.',
     judge:
       'Enters and corrects scores, decides contested results, notes absences, gives tables time and players penalties, up to a disqualification. Nothing else.',
   },
@@ -79,6 +81,7 @@ export const staff: Translation<typeof french> = {
     doneAs: {
       'co-organizer': 'As co-organizer, under the name of {name}, until {date}.',
       scorekeeper: 'As scorekeeper, under the name of {name}, until {date}.',
+      'head-judge': 'As head judge, under the name of {name}, until {date}.',
       judge: 'As judge, under the name of {name}, until {date}.',
     },
     open: 'Open the tournament',

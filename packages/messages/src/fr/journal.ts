@@ -27,6 +27,7 @@ export const journal = {
   role: {
     organizer: 'Organisation',
     'co-organizer': 'Co-organisation',
+    'head-judge': 'Arbitrage principal',
     scorekeeper: 'Saisie des scores',
     judge: 'Arbitrage',
     unknown: 'Équipe',
@@ -82,6 +83,15 @@ export const journal = {
     stageOpened: 'Nouvelle phase commencée',
     teamFormed: 'Équipe formée : {players}',
     teamChanged: 'Équipe changée : {players}',
+    judgeCalled: 'Arbitrage appelé : {place}',
+    judgeCallBack: 'Appel annulé : {place}',
+    judgeAnswer: {
+      take: 'Appel pris : {place}',
+      'give-back': 'Appel rendu : {place}',
+      appeal: 'Recours à l’arbitrage principal : {place}',
+      close: 'Appel réglé : {place}',
+      'close-ruled': 'Appel réglé par une décision : {place}',
+    },
     teamParted: 'Équipe séparée',
     stageTakenBack: 'Nouvelle phase retirée',
     paired: 'Ronde {round} appariée',

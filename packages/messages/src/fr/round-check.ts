@@ -69,6 +69,7 @@ export const roundCheck = {
     organizer: 'Tirée le {moment}, par l’organisation.',
     'co-organizer': 'Tirée le {moment}, par la co-organisation.',
     scorekeeper: 'Tirée le {moment}, par la saisie des scores.',
+    'head-judge': 'Tirée le {moment}, par l’arbitrage principal.',
     judge: 'Tirée le {moment}, par l’arbitrage.',
     unknown: 'Tirée le {moment}.',
   },

@@ -5,7 +5,12 @@ export const staff = {
   empty: 'Personne ne vous aide pour l’instant.',
   loadFailed: 'Impossible de charger l’équipe',
   invite: 'Inviter quelqu’un',
-  roles: { 'co-organizer': 'Co-organisation', scorekeeper: 'Saisie des scores', judge: 'Arbitrage' },
+  roles: {
+    'co-organizer': 'Co-organisation',
+    'head-judge': 'Arbitrage principal',
+    scorekeeper: 'Saisie des scores',
+    judge: 'Arbitrage',
+  },
   ownRoleUntil: 'Votre rôle : {role}, jusqu’à {time}',
   ownRoleUntilDay: 'Votre rôle : {role}, jusqu’au {date}',
   may: {
@@ -13,6 +18,8 @@ export const staff = {
       'Gère les joueurs, les rondes, l’horloge, les scores, les absences et les pénalités, et donne du temps aux tables. Ne voit aucune donnée personnelle, n’invite pas, ne change pas les paramètres et ne supprime rien.',
     scorekeeper:
       'Saisit et corrige les scores, tranche les résultats contestés, note les absences, règle l’horloge et donne du temps aux tables. Rien d’autre.',
+    'head-judge':
+      'Tout ce que fait l’arbitrage : saisit et corrige les scores, tranche les résultats contestés, note les absences, donne du temps aux tables et des pénalités, jusqu’à la disqualification. Répond aussi aux recours. Rien d’autre.',
     judge:
       'Saisit et corrige les scores, tranche les résultats contestés, note les absences, donne du temps aux tables et des pénalités, jusqu’à la disqualification. Rien d’autre.',
   },
@@ -78,6 +85,7 @@ export const staff = {
     doneAs: {
       'co-organizer': 'En co-organisation, sous le nom {name, de}, jusqu’au {date}.',
       scorekeeper: 'À la saisie des scores, sous le nom {name, de}, jusqu’au {date}.',
+      'head-judge': 'À l’arbitrage principal, sous le nom {name, de}, jusqu’au {date}.',
       judge: 'À l’arbitrage, sous le nom {name, de}, jusqu’au {date}.',
     },
     open: 'Ouvrir le tournoi',

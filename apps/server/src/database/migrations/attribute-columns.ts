@@ -23,6 +23,8 @@ export const ATTRIBUTE_COLUMNS = {
   '0067-teams': { column: 'teams', type: 'text' },
   /** JSON; none before. */
   '0071-planned-parts': { column: 'planned_parts', type: 'text' },
+  /** JSON; nobody called by phone before. */
+  '0080-judge-calls': { column: 'judge_calls', type: 'text' },
 } as const satisfies Readonly<Record<string, AttributeColumn>>
 
 type Described = typeof ATTRIBUTE_COLUMNS

@@ -11,6 +11,7 @@ import { finishTournament as finishCall } from '@tablee/contract/tournaments/fin
 import { formTeam as formCall } from '@tablee/contract/tournaments/form-team'
 import { generateAdvancedPairings as generateCall } from '@tablee/contract/tournaments/generate-advanced-pairings'
 import { joinTeam as joinTeamCall } from '@tablee/contract/tournaments/join-team'
+import { callJudge, withdrawJudgeCall } from '@tablee/contract/tournaments/judge-call-acts'
 import { leaveQuickTournament as quitCall } from '@tablee/contract/tournaments/leave-quick-tournament'
 import { leaveTeam as leaveTeamCall } from '@tablee/contract/tournaments/leave-team'
 import { planRounds as planRoundsCall } from '@tablee/contract/tournaments/plan-rounds'
@@ -85,6 +86,15 @@ function playerFunctions(ground: TournamentGround): readonly ServedCall[] {
       const act = { name: 'leave-team', input: {} } as const
       return acted(await carryDecided(acting, sentByPlayer(acting, sent), act), withTournament)
     }),
+    ...[callJudge, withdrawJudgeCall].map((call) =>
+      serveAct(call, async (sent, caller) => {
+        const acting: Acting<TournamentGround> = { ...ground, caller }
+        return acted(
+          await carryDecided(acting, sentByPlayer(acting, sent), { name: call.id, input: {} }),
+          withTournament,
+        )
+      }),
+    ),
     serveAct(quitCall, async (sent, caller) => {
       const acting: Acting<TournamentGround> = { ...ground, caller }
       const act = { name: 'leave-quick-tournament', input: {} } as const

@@ -1,5 +1,6 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { isOfJudgeCalls, type OfJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { annulledIn } from '@tablee/domain/tournaments/kinds/annulled'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
@@ -7,7 +8,7 @@ import { placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tou
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
-import { isOfTeams } from '@tablee/domain/tournaments/teams/teams-after'
+import { isOfTeams, type OfTeams } from '@tablee/domain/tournaments/teams/teams-after'
 import type { Match, MatchId, Result, RoundNumber, Stage, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Players or tables named in one sentence. */
@@ -61,7 +62,7 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
-  if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
+  if (isOfTeams(change) || isOfJudgeCalls(change)) return ofList(change, ground)
   switch (change.kind) {
     case 'player_added':
     case 'player_dropped':
@@ -112,6 +113,12 @@ function detailsOf(change: Change, ground: FactGround): Details {
     default:
       return unknownDetails(change)
   }
+}
+
+function ofList(change: OfTeams | OfJudgeCalls, ground: FactGround): Details {
+  if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
+  const place = placeOf(change.matchId, ground)
+  return change.kind === 'judge_call_answered' ? { ...place, as: change.answer } : place
 }
 
 type OfPeople = Extract<

@@ -2,6 +2,7 @@ import { awardedByes } from '@tablee/contract/tournaments/awarded-byes'
 import { announced, finalStandings } from '@tablee/contract/tournaments/documents/read-change'
 import { rulePack } from '@tablee/contract/tournaments/documents/rule-pack'
 import { stages } from '@tablee/contract/tournaments/documents/stage'
+import { judgeCalls } from '@tablee/contract/tournaments/fields/judge-calls'
 import { penalties } from '@tablee/contract/tournaments/fields/penalty'
 import { registrationRules } from '@tablee/contract/tournaments/fields/registration-rules'
 import { plannedParts } from '@tablee/contract/tournaments/planned-parts'
@@ -146,6 +147,7 @@ export const TOURNAMENT_ATTRIBUTES = {
     ...from(['team_kind'], ({ team_kind: kept }) => TEAM_KINDS.find((kind) => kind === kept) ?? null),
   },
   teams: json('teams', { usual: INITIAL.teams, schema: teams, named: 'teams' }),
+  judgeCalls: json('judge_calls', { usual: INITIAL.judgeCalls, schema: judgeCalls, named: 'judge calls' }),
   penalties: json('penalties', { usual: INITIAL.penalties, schema: penalties, named: 'penalties' }),
   phase: { write: phaseColumns, ...from(['id', 'phase', 'current_round', 'standings'], readPhase) },
 } satisfies NamedAttributes<TournamentRow, TournamentHeader>

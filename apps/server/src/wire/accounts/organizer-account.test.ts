@@ -251,6 +251,8 @@ const OTHERS = [
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],
   // Of teams, which the matrix has.
   ...['join-team', 'leave-team', 'form-team', 'part-team', 'remove-team'],
+  // And of calls for a judge.
+  ...['call-judge', 'withdraw-judge-call', 'answer-judge-call'],
   // Shops have their own table.
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],

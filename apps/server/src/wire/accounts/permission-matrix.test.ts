@@ -803,6 +803,13 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('form-team', () => ({ captain: null, name: 'Un', members: ['nobody'] })), answer: 400 },
   { ...byName('part-team', () => ({ captain: 'nobody' })), answer: 400 },
   { ...byName('remove-team', () => ({ captain: 'nobody' })), answer: 400 },
+  { ...byName('call-judge', asPlayer), isRunning: true },
+  { ...byName('withdraw-judge-call', asPlayer), isRunning: true },
+  {
+    ...byName('answer-judge-call', ({ match: matchId }) => ({ matchId, answer: 'take' })),
+    isRunning: true,
+    answer: 409,
+  },
   { ...byName('return-to-quick-tournament', asPlayer), isRunning: true },
   byName('subscribe-to-calls', (at, role) => ({ ...asPlayer(at, role), subscription: aSubscription() })),
   byName('unsubscribe-from-calls', (at, role) => ({ ...asPlayer(at, role), endpoint: aSubscription().endpoint })),

@@ -15,6 +15,8 @@ const RESTORED =
   'What stood before stands again: the match of the round being played as it was. The result of an earlier round stays, and is corrected like any other. Taken back already, nothing changes.'
 
 /** Conduct rulings by the staff. */
+const PLAYING = ['tournament_not_running', 'tournament_finished'] as const
+
 export const conductCallDescriptions: CallDescriptions = {
   'give-no-show': {
     summary: 'Note that a player did not come',
@@ -27,6 +29,19 @@ export const conductCallDescriptions: CallDescriptions = {
     who: JUDGING,
     about: `\`penalty\` is \`no-show\`, \`warning\`, \`game-loss\`, \`match-loss\` or \`disqualification\`. A lost game binds the score of the match: the opponent has won as many. Who is disqualified loses the match that is open, drops, and leaves the ranking as the rules say. A warning is known to the staff and the player alone. ${WHICH_PLAYER}`,
     refusals: [...refusalsOfGiving, 'penalty_kind_invalid', 'score_without_lost_game', 'penalty_is_match_loss'],
+  },
+  'call-judge': {
+    summary: 'Call a judge to one’s table',
+    who: 'A player, by the secret in `playerId` or by their session.',
+    about:
+      'While the player has a table in the round being played. One call for each table: calling twice changes nothing. It stands in `judgeCalls` of the tournament until a judge closes it or the table takes it back.',
+    refusals: ['tournament_not_found', 'not_your_match', 'player_not_found', 'judge_call_needs_table', ...PLAYING],
+  },
+  'withdraw-judge-call': {
+    summary: 'Take the call of one’s table back',
+    who: 'Whoever sits at that table, by the secret in `playerId` or by their session.',
+    about: 'Nothing changes where none is open.',
+    refusals: ['tournament_not_found', 'not_your_match', 'player_not_found'],
   },
   'take-back-no-show': {
     summary: 'Take the absence of a player back',

@@ -1,6 +1,7 @@
 import type { PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-by-hand'
 import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
+import { NO_JUDGE_CALLS } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
@@ -8,6 +9,7 @@ import * as z from 'zod/mini'
 import type { AttributeKind } from '../../serving/document-query.ts'
 import { awardedByes } from '../awarded-byes.ts'
 import { tournamentName } from '../fields/fields.ts'
+import { judgeCalls } from '../fields/judge-calls.ts'
 import { penalties } from '../fields/penalty.ts'
 import { registrationRules } from '../fields/registration-rules.ts'
 import { heldSeries } from '../fields/series-id.ts'
@@ -90,6 +92,11 @@ export const PLAIN_ATTRIBUTES = {
   teams: { kind: 'shown', isPublic: false, schema: z._default(z.catch(teams, []), []) },
   /** Missing from older servers, without penalties. Later forms are not shown. */
   penalties: { kind: 'shown', isPublic: false, schema: z._default(z.catch(penalties, []), []) },
+  /** Missing from older servers, where nobody calls by phone. Later forms are not shown. */
+  judgeCalls: {
+    ...{ kind: 'shown', isPublic: false },
+    schema: z._default(z.catch(judgeCalls, NO_JUDGE_CALLS), NO_JUDGE_CALLS),
+  },
 } satisfies { readonly [Name in keyof Tournament]?: PlainAttribute<Tournament[Name]> } & {
   readonly [Name in PlainSetting]: SettingAttribute<Tournament[Name]>
 }

@@ -20,7 +20,7 @@ import {
   twoOne,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { SeriesId, TournamentCode, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, SeriesId, TournamentCode, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { readChange } from './read-change.ts'
 
@@ -87,6 +87,15 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   tournament_imported: { kind: 'tournament_imported' },
   series_joined: { kind: 'series_joined', series: 'freitag00001' as SeriesId },
   byes_awarded: { kind: 'byes_awarded', playerId: playerId('p1'), byes: 2 },
+  judge_called: {
+    ...{ kind: 'judge_called', matchId: 'm1' as MatchId, round: 2, playerId: playerId('p1') },
+    at: '2026-03-07T14:20:00.000Z',
+  },
+  judge_call_withdrawn: { kind: 'judge_call_withdrawn', matchId: 'm1' as MatchId, playerId: playerId('p1') },
+  judge_call_answered: {
+    ...{ kind: 'judge_call_answered', matchId: 'm1' as MatchId, answer: 'close-ruled', by: 'h1' },
+    at: '2026-03-07T14:24:00.000Z',
+  },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {
     kind: 'registration_moved',

@@ -2,6 +2,7 @@ import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
+import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { readWrittenScored, type WrittenScored } from '@tablee/domain/tournaments/kinds/written-match'
 import { FORMATS_BY_GAME, type Format, GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
 import {
@@ -143,6 +144,11 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   }),
   penalty_taken_back: of('penalty_taken_back', {
     ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },
+  }),
+  judge_called: of('judge_called', { matchId, round, playerId, at: z.string() }),
+  judge_call_withdrawn: of('judge_call_withdrawn', { matchId, playerId }),
+  judge_call_answered: of('judge_call_answered', {
+    ...{ matchId, answer: z.enum(JUDGE_ANSWERS), by: z.string(), at: z.string() },
   }),
   tournament_reopened: of('tournament_reopened', {}),
   tournament_restarted: of('tournament_restarted', { code: branded<TournamentCode>() }),

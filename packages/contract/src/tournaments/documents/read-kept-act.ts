@@ -125,6 +125,9 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'erase-result': z.object({ matchId, ...overAny }),
   'report-at-table': z.object({ ...scored, table: z.int() }),
 
+  'call-judge': nothing,
+  'withdraw-judge-call': nothing,
+
   'give-no-show': z.object({ ...referred, ...over }),
   'give-penalty': z.object({ ...referred, ...over, penalty: z.enum(PENALTY_KINDS) }),
   'take-back-no-show': z.object({ penaltyId }),

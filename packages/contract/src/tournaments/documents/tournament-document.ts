@@ -1,4 +1,4 @@
-import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
+import { DECIDING_ROLES } from '@tablee/domain/tournaments/authority/decider'
 import { FLAT_KINDS } from '@tablee/domain/tournaments/kinds/flat-match'
 import { DROPPED_BY, STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
@@ -47,7 +47,7 @@ export const documentMatch = z.object({
   contestedSeats: z.optional(z.array(z.int())),
   /** `organizer` for any of the staff; `decidedAs` names a helper's role. */
   decidedBy: z.nullable(z.enum(['player', 'organizer'])),
-  decidedAs: z.optional(z.enum(HELPER_ROLES)),
+  decidedAs: z.optional(z.enum(DECIDING_ROLES)),
   /** Keys of players whose report agrees with the score, so that their screens can say so. */
   reportedBy: z.array(z.string()),
 })

@@ -1,4 +1,4 @@
-import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
+import { DECIDING_ROLES } from '@tablee/domain/tournaments/authority/decider'
 import {
   readWrittenMatch,
   readWrittenReport,
@@ -49,7 +49,7 @@ const RESULTS: { readonly [Kind in keyof WrittenResults]: Members<WrittenResults
 const decider = {
   decidedBy: z.enum(['player', 'organizer']),
   /** A later version's role still means staff. */
-  decidedAs: z.catch(z.optional(z.enum(HELPER_ROLES)), undefined),
+  decidedAs: z.catch(z.optional(z.enum(DECIDING_ROLES)), undefined),
 }
 
 const writtenReport: z.ZodMiniType<WrittenReport> = z.union([

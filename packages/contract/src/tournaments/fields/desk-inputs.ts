@@ -29,6 +29,7 @@ import { eraseResult } from '../erase-result.ts'
 import { finishTournament } from '../finish-tournament.ts'
 import { formTeam } from '../form-team.ts'
 import { generateAdvancedPairings } from '../generate-advanced-pairings.ts'
+import { answerJudgeCall } from '../judge-call-acts.ts'
 import { openStage } from '../open-stage.ts'
 import { partTeam } from '../part-team.ts'
 import { planCut } from '../plan-cut.ts'
@@ -119,6 +120,7 @@ export const DESK_INPUTS = {
   /** Earlier states are in the journal: only the server can restore them. */
   'erase-result': z.extend(z.omit(eraseResult.input, BY_CODE), { toPrevious: z.optional(z.literal(false)) }),
 
+  'answer-judge-call': z.omit(answerJudgeCall.input, BY_CODE),
   'give-no-show': z.omit(giveNoShow.input, BY_CODE),
   'give-penalty': z.omit(givePenalty.input, BY_CODE),
 

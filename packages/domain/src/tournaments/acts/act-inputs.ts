@@ -4,6 +4,7 @@ import type { KeptPenalty } from '../conduct/take-back-penalty.ts'
 import type { CutSize, PlannedCut } from '../cut-sizes.ts'
 import type { DraftWish, SeenDraft } from '../draft/draw-pods.ts'
 import type { TimerWish } from '../draft/set-draft-timer.ts'
+import type { JudgeAnswer } from '../judge-calls/judge-calls.ts'
 import type { PodWishes } from '../kinds/pod-bracket.ts'
 import type { SaidSeats, SeenAsResult } from '../kinds/result.ts'
 import type { NewSettings } from '../life/change-settings.ts'
@@ -102,6 +103,10 @@ export type ActInputs = {
   readonly 'submit-advanced-score': ScoreInput
   readonly 'erase-result': ErasedResult
   readonly 'report-at-table': TableReport
+
+  readonly 'call-judge': Nothing
+  readonly 'withdraw-judge-call': Nothing
+  readonly 'answer-judge-call': { readonly matchId: MatchId; readonly answer: JudgeAnswer }
 
   readonly 'give-no-show': PlayerReference & Overwriting
   readonly 'give-penalty': PlayerReference & Overwriting & { readonly penalty: PenaltyKind }

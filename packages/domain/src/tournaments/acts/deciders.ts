@@ -9,6 +9,7 @@ import { resumeClock } from '../clock/resume-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
 import { drawPods, takeBackPods } from '../draft/draw-pods.ts'
 import { setDraftTimer } from '../draft/set-draft-timer.ts'
+import { answerJudgeCall, callJudge, withdrawJudgeCall } from '../judge-calls/call-judge.ts'
 import { resultSaid, resultSeen } from '../kinds/result.ts'
 import { cancelTournament } from '../life/cancel-tournament.ts'
 import { changeSettings } from '../life/change-settings.ts'
@@ -179,6 +180,17 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
       ? takeBackDecision(tournament, { matchId, over, before: stateBefore(matchId, said) })
       : eraseResult(tournament, { matchId, over }),
   'report-at-table': (tournament, report, { beside }) => reportAtTable(tournament, report, beside),
+
+  'call-judge': (tournament, _, { author, at: now }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? callJudge(tournament, player.id, now) : refuse('player_not_found')
+  },
+  'withdraw-judge-call': (tournament, _, { author }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? withdrawJudgeCall(tournament, player.id) : refuse('player_not_found')
+  },
+  'answer-judge-call': (tournament, input, { author: by, at: now }) =>
+    answerJudgeCall(tournament, { ...input, by, now }),
 
   'give-no-show': (tournament, input, deciding) =>
     decidePenalty(tournament, { ...input, penalty: 'no-show' }, deciding),

@@ -41,6 +41,9 @@ export const NOT_AT_DESK = {
   'submit-advanced-score': 'twin',
   'report-at-table': 'player',
 
+  'call-judge': 'player',
+  'withdraw-judge-call': 'player',
+
   'take-back-no-show': 'beside',
   'take-back-penalty': 'beside',
 } as const satisfies { readonly [Name in DecidedActName]?: NotAtDesk }

@@ -1,4 +1,5 @@
 import { CLOCK_BY_HAND } from '../clock/clock-by-hand.ts'
+import { NO_JUDGE_CALLS } from '../judge-calls/judge-calls.ts'
 import { FIRST_STAGE } from '../kinds/stage.ts'
 import { USUAL_REGISTRATION } from '../life/registration-rules.ts'
 import { TABLES_FROM_ONE } from '../tables/table-plan.ts'
@@ -74,6 +75,7 @@ const ATTRIBUTES = {
   tablePlan: { by: 'act', initial: TABLES_FROM_ONE, ways: PLANNED },
   awardedByes: { by: 'act', initial: [], ways: TOLD },
   penalties: { by: 'play', initial: [], ways: TOLD },
+  judgeCalls: { by: 'play', initial: NO_JUDGE_CALLS, ways: NOWHERE },
   teamKind: {
     by: 'description',
     initial: null,

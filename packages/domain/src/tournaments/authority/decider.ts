@@ -1,9 +1,12 @@
-import { HELPER_ROLES, type Role, STAFF_ROLES, type StaffRole } from './role.ts'
+import { type Role, STAFF_ROLES, type StaffRole } from './role.ts'
+
+/** As results are marked: a head judge decides as a judge, which every app can read. */
+export const DECIDING_ROLES = ['co-organizer', 'judge', 'scorekeeper'] as const
 
 /** Who decided a result. Apps know only two sides: all staff are the organizer, and which helper it was is said beside it. */
 export type Decider = {
   readonly decidedBy: 'player' | 'organizer'
-  readonly decidedAs?: (typeof HELPER_ROLES)[number] | undefined
+  readonly decidedAs?: (typeof DECIDING_ROLES)[number] | undefined
 }
 
 /** One word, as rows store it. */
@@ -11,7 +14,7 @@ export type DeciderWord = 'player' | StaffRole
 
 export function deciderInRole(role: Role): Decider {
   if (role === 'player') return { decidedBy: 'player' }
-  const decidedAs = HELPER_ROLES.find((one) => one === role)
+  const decidedAs = role === 'head-judge' ? 'judge' : DECIDING_ROLES.find((one) => one === role)
   return decidedAs ? { decidedBy: 'organizer', decidedAs } : { decidedBy: 'organizer' }
 }
 

@@ -3,9 +3,9 @@ import type { Role } from './role.ts'
 const EVERYBODY = ['everybody'] as const
 const ORGANIZER = ['organizer'] as const
 const RUNNING = ['organizer', 'co-organizer'] as const
-const SCORING = ['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const
+const SCORING = ['organizer', 'co-organizer', 'scorekeeper', 'judge', 'head-judge'] as const
 /** About players' conduct; the desk notes absences. */
-const JUDGING = ['organizer', 'co-organizer', 'judge'] as const
+const JUDGING = ['organizer', 'co-organizer', 'judge', 'head-judge'] as const
 /** The desk keeps the time. */
 const TIMING = ['organizer', 'co-organizer', 'scorekeeper'] as const
 /** People for their own registration, the organizer for all. */
@@ -103,6 +103,9 @@ export const MAY = {
   'take-back-no-show': SCORING,
   'give-penalty': JUDGING,
   'take-back-penalty': JUDGING,
+  'call-judge': ['player'],
+  'withdraw-judge-call': ['player'],
+  'answer-judge-call': JUDGING,
   'get-conduct': [...JUDGING, 'player'],
   'get-score-reports': [...SCORING, 'player'],
   'get-whole-tournament': SCORING,

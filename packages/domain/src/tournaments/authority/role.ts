@@ -1,5 +1,5 @@
 /** Invited to help run a tournament: holders of a secret or an account, for a time. The most common one comes last. */
-export const HELPER_ROLES = ['co-organizer', 'judge', 'scorekeeper'] as const
+export const HELPER_ROLES = ['co-organizer', 'head-judge', 'judge', 'scorekeeper'] as const
 
 /** Those who run a tournament. */
 export const STAFF_ROLES = ['organizer', ...HELPER_ROLES] as const

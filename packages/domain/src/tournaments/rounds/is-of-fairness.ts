@@ -1,4 +1,5 @@
 import type { Change } from '../change.ts'
+import { isOfJudgeCalls } from '../judge-calls/judge-calls.ts'
 import { draftOf } from '../kinds/draft-rounds.ts'
 import { isOfTeams } from '../teams/teams-after.ts'
 
@@ -11,7 +12,7 @@ export type ToldChange = {
 
 /** Whether a staff change is public in the journal: it affects pairings, or an existing result. */
 export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
-  if (isOfTeams(change)) return false
+  if (isOfTeams(change) || isOfJudgeCalls(change)) return false
   switch (change.kind) {
     case 'rounds_planned':
     case 'cut_planned':

@@ -3,7 +3,7 @@ import type { PlayerId } from '../tournament.ts'
 import { withoutPeople } from './free-seats.ts'
 import type { Team } from './team.ts'
 
-type OfTeams = Extract<Change, { kind: 'team_formed' | 'team_changed' | 'team_parted' }>
+export type OfTeams = Extract<Change, { kind: 'team_formed' | 'team_changed' | 'team_parted' }>
 
 export function isOfTeams(change: Change): change is OfTeams {
   return change.kind === 'team_formed' || change.kind === 'team_changed' || change.kind === 'team_parted'

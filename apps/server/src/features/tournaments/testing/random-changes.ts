@@ -5,6 +5,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
+import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { games, placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed, isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -28,6 +29,8 @@ import type {
   WholeTournament,
 } from '@tablee/domain/tournaments/tournament'
 import { type Draw, pairings } from './random-pairings.ts'
+
+const MOMENT = '2030-02-01T18:20:00.000Z'
 
 type Kind = Exclude<Change['kind'], 'tournament_created'>
 type Make<K extends Kind> = (tournament: WholeTournament, draw: Draw) => Extract<Change, { kind: K }> | null
@@ -108,6 +111,20 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   byes_awarded: (tournament, draw) => {
     const playerId = aPlayer(tournament, draw)
     return playerId && { kind: 'byes_awarded', playerId, byes: draw.below(4) }
+  },
+  judge_called: ({ matches, players }, draw) => {
+    const [match, player] = [draw.oneOf(matches), draw.oneOf(players)]
+    if (!match || !player) return null
+    return { kind: 'judge_called', matchId: match.id, round: match.round, playerId: player.id, at: MOMENT }
+  },
+  judge_call_withdrawn: ({ judgeCalls }, draw) => {
+    const call = draw.oneOf(judgeCalls.open)
+    return call ? { kind: 'judge_call_withdrawn', matchId: call.matchId, playerId: call.playerId } : null
+  },
+  judge_call_answered: ({ judgeCalls }, draw) => {
+    const call = draw.oneOf(judgeCalls.open)
+    const answer = draw.oneOf(JUDGE_ANSWERS) ?? 'take'
+    return call ? { kind: 'judge_call_answered', matchId: call.matchId, answer, by: 'somebody', at: MOMENT } : null
   },
   own_names_allowed: (_, draw) => ({ kind: 'own_names_allowed', areAllowed: draw.heads() }),
   registration_moved: (_, draw) => ({

@@ -4,6 +4,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
+import { CountedCalls } from '../judge-calls/counted-calls.tsx'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 
@@ -33,6 +34,7 @@ export function StandingsTab({ tournament, statistics = null, again = null }: St
           {isOver ? <BracketTree tournament={inEntrants(tournament)} own={null} /> : null}
         </>
       )}
+      <CountedCalls tournament={tournament} />
       {statistics === null ? null : (
         <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id={titleId} className="text-section">

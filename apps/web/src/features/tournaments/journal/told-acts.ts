@@ -1,6 +1,7 @@
 import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
+import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
@@ -135,6 +136,14 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
   team_formed: (fact, words) => words.t('journal.act.teamFormed', { players: playersOf(fact, words) }),
   team_changed: (fact, words) => words.t('journal.act.teamChanged', { players: playersOf(fact, words) }),
+  judge_called: (fact, words) => words.t('journal.act.judgeCalled', { place: placeOf(fact, words) }),
+  judge_call_withdrawn: (fact, words) => words.t('journal.act.judgeCallBack', { place: placeOf(fact, words) }),
+  judge_call_answered: (fact, words) => {
+    const answer = JUDGE_ANSWERS.find((one) => one === fact.as)
+    return answer
+      ? words.t(`journal.act.judgeAnswer.${answer}`, { place: placeOf(fact, words) })
+      : words.t('journal.act.other')
+  },
   team_parted: (_, { t }) => t('journal.act.teamParted'),
   round_paired: ({ round = 1, places }, { t }) =>
     places === undefined

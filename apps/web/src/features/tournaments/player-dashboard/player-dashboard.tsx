@@ -22,6 +22,7 @@ import { OwnClock } from '../clock/own-clock.tsx'
 import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
+import type { OwnJudgeCallProps } from '../judge-calls/own-judge-call.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
@@ -54,6 +55,10 @@ const currentPod = later<CurrentPodProps>(async () => (await import('./current-p
 const currentTeam = later<CurrentTeamProps>(async () => (await import('../teams/current-team.tsx')).CurrentTeam)
 const ownTeam = later<OwnTeamProps>(async () => (await import('../teams/own-team.tsx')).OwnTeam)
 
+/** At announced events alone. */
+const ownJudgeCall = later<OwnJudgeCallProps>(
+  async () => (await import('../judge-calls/own-judge-call.tsx')).OwnJudgeCall,
+)
 const ownDraft = later<OwnDraftCardProps>(async () => (await import('../draft/own-draft-card.tsx')).OwnDraftCard)
 
 /** Provided by another feature for announced events. */
@@ -146,6 +151,11 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <NewsNotice sentences={ofCard} onRead={told.onRead} className="mb-3 sm:mb-6" />
         <OwnCard tournament={tournament} access={access} situation={situation} arrival={event.arrival} />
+        {isAtTable(situation) && tournament.announcement && isRunning(tournament) ? (
+          <div className="mt-3 empty:hidden">
+            <ownJudgeCall.Component tournament={tournament} access={access} matchId={situation.match.id} />
+          </div>
+        ) : null}
         <OwnConduct tournament={tournament} access={access} situation={situation} />
         <NewsNotice sentences={ofRest} onRead={told.onRead} className="mt-3 sm:mt-6" />
       </div>

@@ -1,3 +1,4 @@
+import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { playersWithoutSeat } from '@tablee/domain/tournaments/players/late-seats'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
@@ -30,6 +31,7 @@ export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
   const canEdit = may('update-score-quick-tournament')
   const isAnything =
     waiting !== null ||
+    (may('answer-judge-call') && openJudgeCalls(tournament).length > 0) ||
     (canEdit && openDisputes(tournament).length + openDepartures(tournament).length > 0) ||
     playersWithoutSeat(inEntrants(tournament)).length > 0
   return (

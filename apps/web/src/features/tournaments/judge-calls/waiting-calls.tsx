@@ -1,0 +1,89 @@
+import { answerJudgeCall } from '@tablee/contract/tournaments/judge-call-acts'
+import { answersAppeals } from '@tablee/domain/tournaments/judge-calls/call-judge'
+import { type JudgeAnswer, type JudgeCall, openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useStaffAct } from '../api/staff-act.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
+
+const STEP_MS = 10_000
+const MINUTE_MS = 60_000
+
+export type WaitingCallsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** Tables that called a judge, longest waiting first. */
+export function WaitingCalls({ tournament, access }: WaitingCallsProps) {
+  const { t } = useTranslation()
+  const calls = openJudgeCalls(tournament)
+  return (
+    <section
+      aria-labelledby="judge-calls-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4 wide-desk:p-2"
+    >
+      <h2 id="judge-calls-title" className="text-section max-sm:px-2 wide-desk:text-lg">
+        {t('judgeCalls.title', { count: calls.length })}
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {calls.map((call) => (
+          <WaitingCall key={call.matchId} call={call} tournament={tournament} access={access} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type WaitingCallProps = WaitingCallsProps & { readonly call: JudgeCall }
+
+function WaitingCall({ call, tournament, access }: WaitingCallProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const now = useServerNow(STEP_MS)
+  const act = useStaffAct(access, answerJudgeCall)
+  const match = tournament.matches.find(({ id }) => id === call.matchId)
+  const name = tournament.players.find(({ id }) => id === call.playerId)?.name ?? ''
+  const table = match && 'table' in match ? labelOf(match.table) : ''
+  const count = Math.max(0, Math.floor((now - Date.parse(call.calledAt)) / MINUTE_MS))
+  const answer = (given: JudgeAnswer) => void act.send({ matchId: call.matchId, answer: given })
+  const state = call.isAppealed ? 'appealed' : call.takenBy === null ? 'open' : 'taken'
+  const isForOthers = call.isAppealed && !answersAppeals(access.role)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="font-display text-lg font-bold">{t('judgeCalls.table', { table })}</p>
+        <p className="text-sm tabular-nums">{count === 0 ? t('judgeCalls.now') : t('judgeCalls.waited', { count })}</p>
+      </div>
+      <p className="text-sm wrap-anywhere">{t(`judgeCalls.state.${state}`, { name })}</p>
+      {isForOthers ? null : (
+        <div className="flex flex-wrap gap-2">
+          {call.takenBy === null ? (
+            <Button isBusy={act.isSending} onClick={() => answer('take')}>
+              {t('judgeCalls.take')}
+            </Button>
+          ) : (
+            <>
+              <Button variant="secondary" disabled={act.isSending} onClick={() => answer('close')}>
+                {t('judgeCalls.close')}
+              </Button>
+              <Button variant="secondary" disabled={act.isSending} onClick={() => answer('close-ruled')}>
+                {t('judgeCalls.closeRuled')}
+              </Button>
+              {call.isAppealed ? null : (
+                <Button variant="quiet" disabled={act.isSending} onClick={() => answer('appeal')}>
+                  {t('judgeCalls.appeal')}
+                </Button>
+              )}
+              <Button variant="quiet" disabled={act.isSending} onClick={() => answer('give-back')}>
+                {t('judgeCalls.giveBack')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <ActFailure act={act} title={t('judgeCalls.failed')} isTap />
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { JudgeCall, JudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import type { MatchId, PlayerId } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+
+const text = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
+const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+const judgeCall: z.ZodMiniType<JudgeCall> = z.object({
+  matchId: text<MatchId>(),
+  round: z.int(),
+  playerId: text<PlayerId>(),
+  calledAt: z.custom<string>(isMoment),
+  takenBy: z.nullable(z.string()),
+  takenAt: z.nullable(z.custom<string>(isMoment)),
+  isAppealed: z.boolean(),
+})
+
+/** As stored and in the document. */
+export const judgeCalls: z.ZodMiniType<JudgeCalls> = z.object({
+  open: z.readonly(z.array(judgeCall)),
+  answered: z.int(),
+  ruled: z.int(),
+  appealed: z.int(),
+  waitedMs: z.number(),
+})
