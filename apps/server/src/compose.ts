@@ -120,11 +120,14 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     letterWaits,
   }
   const accounts = serveAccounts(accountParts)
-  const deckSite = openDeckSite(config, () => app.log)
   const product = productOf(config, { publicKey: calling.publicKey, search })
   const grounds = { ground, registrations, accountParts, shops, seasons: seasonGround(ground, ports.keys) }
   const hooks = hookGround({ config, shops, ground, hookWaits })
-  const { functions, collections } = servedFeatures({ ...grounds, hooks, readDeck: deckSite.read })
+  const { functions, collections } = servedFeatures({
+    ...grounds,
+    hooks,
+    readDeck: openDeckSite(config, () => app.log).read,
+  })
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
