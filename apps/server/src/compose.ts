@@ -102,12 +102,11 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const documents = createDocumentTeller(ports.bus, (error) => troubles.noteDefect('document not told', error))
   const senders: Senders = { postman: null, courier: null }
   const letterWaits = () => afterTheAnswer(() => senders.postman?.wake())
-  const hookWaits = () => afterTheAnswer(() => senders.courier?.wake())
   const news = newsGround({ config, now, chance, letterWaits, keys: ports.keys })
   const { passwords, doors } = createPasswordHashers(world.passwordCost)
   const ground = tournamentGround({
     ...{ database, ports, now, chance, doors, documents, calling, troubles, metrics, news, room, ...going.pairing },
-    hookWaits,
+    hookWaits: () => afterTheAnswer(() => senders.courier?.wake()),
   })
   const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
   const shops = shopGround(ground, { config, letterWaits, keys: ports.keys })
@@ -120,17 +119,14 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     letterWaits,
   }
   const accounts = serveAccounts(accountParts)
+  const { read: readDeck } = openDeckSite(config, () => app.log)
   const product = productOf(config, { publicKey: calling.publicKey, search })
   const grounds = { ground, registrations, accountParts, shops, seasons: seasonGround(ground, ports.keys) }
-  const hooks = hookGround({ config, shops, ground, hookWaits })
-  const { functions, collections } = servedFeatures({
-    ...grounds,
-    hooks,
-    readDeck: openDeckSite(config, () => app.log).read,
-  })
-  const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
+  const hooks = hookGround({ config, shops, ground, hookWaits: () => afterTheAnswer(() => senders.courier?.wake()) })
+  const { functions, collections } = servedFeatures({ ...grounds, hooks, readDeck })
   const app = await composeApp({
-    ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
+    ...{ config, world, hub, ports, accounts, functions, collections, now, ...going },
+    executions: serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) }),
     ...openQuestions(ground, { product, shops, seasons: grounds.seasons }),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
     ...{ product, metrics, room, standing: readiness.standing, shopLogos: shopLogos(shops) },

@@ -13,7 +13,7 @@ export function attemptOf(answer: Answer | NoAnswer): HookAttempt {
 }
 
 /** Seconds, also with a fraction; dates are passed over. */
-export function retryAfterMs({ headers }: Pick<Answer, 'headers'>): number | null {
+function retryAfterMs({ headers }: Pick<Answer, 'headers'>): number | null {
   const seconds = Number(headers['retry-after'])
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds * 1000) : null
 }

@@ -98,7 +98,7 @@ function podiumOf(
 }
 
 /** Names are typed: no bold, link, mention, heading or list comes of them. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').replace(/[\\*_~`|<>[\]()#:@+\-.!]/g, String.raw`\$&`)
 }
 

@@ -58,39 +58,3 @@ export const hookPayload = z.object({
 export type HookPayload = z.output<typeof hookPayload>
 export type HookEventData = z.output<typeof event>
 export type HookRoundData = z.output<typeof round>
-
-/** What programmers see in the description; a test reads it with the schema. */
-export const HOOK_EXAMPLE: HookPayload = {
-  type: 'round.paired',
-  timestamp: '2026-12-04T19:32:10.000Z',
-  data: {
-    event: {
-      code: 'ABC234',
-      name: 'Modern du vendredi',
-      url: 'https://tournois.example/tournament/ABC234',
-      picture: 'https://tournois.example/v1/preview/ABC234.png?lang=fr',
-      state: 'running',
-      game: 'magic',
-      format: 'modern',
-      formatName: null,
-      startsAt: '2026-12-04T18:30:00.000Z',
-      endsAt: null,
-      location: '12 rue des Cartes, 69003 Lyon',
-      organizer: 'Le Repaire',
-      players: 3,
-      capacity: 32,
-      freeSeats: 29,
-      currentRound: 1,
-    },
-    round: {
-      number: 1,
-      tables: [
-        { table: 1, sides: [['Léa'], ['Marc']] },
-        { table: null, sides: [['Inès']] },
-      ],
-      count: 2,
-      url: 'https://tournois.example/v1/tournaments/ABC234/rounds/1',
-    },
-    podium: [],
-  },
-}

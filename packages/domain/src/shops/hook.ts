@@ -76,7 +76,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** For so long an address is tried again. */
-export const HOOK_PATIENCE_MS = 24 * HOUR_MS
+const HOOK_PATIENCE_MS = 24 * HOUR_MS
 const PAUSES_MS = [
   ...[5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS],
   ...[HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS],
