@@ -6,7 +6,7 @@
 const TEST_FILES = String.raw`\.test\.tsx?$|/testing/|/golden/`
 const OWN_CODE = '^(packages|apps|tools|bench|e2e|scripts)/'
 const TEST_TOOLS = '^(node_modules/(vitest|fast-check)/)'
-const EDGE = 'wire|realtime|mail|deck-sites|push|metrics'
+const EDGE = 'wire|realtime|mail|deck-sites|push|hooks|metrics'
 const WEB_FOUNDATIONS = 'ui|forms|acts|transport|language|device-storage'
 
 const packageRules = [

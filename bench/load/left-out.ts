@@ -87,5 +87,12 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'put-into-season': OF_THE_SHOP,
   'reopen-season': OF_THE_SHOP,
   'take-from-season': OF_THE_SHOP,
+  'get-webhooks': OF_THE_SHOP,
+  'add-webhook': OF_THE_SHOP,
+  'change-webhook': OF_THE_SHOP,
+  'renew-webhook-secret': OF_THE_SHOP,
+  'delete-webhook': OF_THE_SHOP,
+  'try-webhook': OF_THE_SHOP,
+  'repeat-webhook': OF_THE_SHOP,
   'write-to-shop': OF_THE_SHOP,
 }

@@ -20,6 +20,7 @@ export type OpenParts = {
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
+  readonly courier: { readonly stop: () => Promise<void> } | null
   readonly calling: { readonly stop: () => Promise<void> }
   readonly pairing: { readonly stop: () => Promise<void> }
   readonly ports: OpenPorts
@@ -43,6 +44,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
     documents,
     app,
     postman,
+    courier,
     calling,
     pairing,
     ports,
@@ -55,7 +57,10 @@ export async function closeServer(parts: OpenParts): Promise<void> {
   await Promise.all([underWay.finish(PATIENCE_MS.requests), sockets.leave()])
   documents.stop()
   await within(PATIENCE_MS.acceptedWork, app.close())
-  await within(PATIENCE_MS.mailsAndCalls, Promise.all([worked, postman?.stop(), calling.stop(), pairing.stop()]))
+  await within(
+    PATIENCE_MS.mailsAndCalls,
+    Promise.all([worked, postman?.stop(), courier?.stop(), calling.stop(), pairing.stop()]),
+  )
   await within(PATIENCE_MS.bus, Promise.all([ports.stop(), metrics.stop()]))
   await within(PATIENCE_MS.database, database.close())
 }

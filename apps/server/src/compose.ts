@@ -32,6 +32,7 @@ import { findPersonalLink } from './features/registrations/queries/find-personal
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
+import type { HookGround } from './features/shops/hooks/hook-ground.ts'
 import { regularData } from './features/shops/regular-data.ts'
 import { seasonData } from './features/shops/season-data.ts'
 import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
@@ -45,6 +46,7 @@ import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import type { Courier } from './hooks/courier.ts'
 import { createKeptRoom } from './kept-room.ts'
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
@@ -52,6 +54,7 @@ import { type News, newsGround } from './news-ground.ts'
 import { type OpenCalling, openCalling } from './open-calling.ts'
 import { openData, whileWaiting } from './open-data.ts'
 import { openDeckSite } from './open-deck-site.ts'
+import { hookGround, openHooks } from './open-hooks.ts'
 import { type OpenMetrics, openMetrics } from './open-metrics.ts'
 import type { OpenPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
@@ -97,12 +100,13 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
   const documents = createDocumentTeller(ports.bus, (error) => troubles.noteDefect('document not told', error))
-  let postman: Postman | null = null
-  const letterWaits = () => afterTheAnswer(() => postman?.wake())
+  const senders: Senders = { postman: null, courier: null }
+  const letterWaits = () => afterTheAnswer(() => senders.postman?.wake())
   const news = newsGround({ config, now, chance, letterWaits, keys: ports.keys })
   const { passwords, doors } = createPasswordHashers(world.passwordCost)
   const ground = tournamentGround({
     ...{ database, ports, now, chance, doors, documents, calling, troubles, metrics, news, room, ...going.pairing },
+    hookWaits: () => afterTheAnswer(() => senders.courier?.wake()),
   })
   const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
   const shops = shopGround(ground, { config, letterWaits, keys: ports.keys })
@@ -115,28 +119,49 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     letterWaits,
   }
   const accounts = serveAccounts(accountParts)
-  const deckSite = openDeckSite(config, () => app.log)
+  const { read: readDeck } = openDeckSite(config, () => app.log)
   const product = productOf(config, { publicKey: calling.publicKey, search })
   const grounds = { ground, registrations, accountParts, shops, seasons: seasonGround(ground, ports.keys) }
-  const { functions, collections } = servedFeatures({ ...grounds, readDeck: deckSite.read })
-  const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
+  const hooks = hookGround({ config, shops, ground, hookWaits: () => afterTheAnswer(() => senders.courier?.wake()) })
+  const { functions, collections } = servedFeatures({ ...grounds, hooks, readDeck })
   const app = await composeApp({
-    ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
+    ...{ config, world, hub, ports, accounts, functions, collections, now, ...going },
+    executions: serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) }),
     ...openQuestions(ground, { product, shops, seasons: grounds.seasons }),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
     ...{ product, metrics, room, standing: readiness.standing, shopLogos: shopLogos(shops) },
   })
   troubles.logTo(app.log)
-  const box = createLetterBox(accountParts)
-  const mailing = { calendarFile: eventCalendars(ground, config), pausesMs: world.mailPausesMs }
-  postman = openPost({ config, now, box, log: app.log, metrics, ...mailing })
+  Object.assign(senders, openSenders({ config, world, ground, hooks, accountParts, metrics, log: app.log }))
   const regularWork = startRegularWork({ config, database, now, registrations, ground, search, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
     ...{ openSockets: going.sockets.count, requestsUnderWay: going.underWay.count },
   })
-  const open = { ...going, ...regularWork, readiness, metrics, documents, app, postman, calling, ports, database }
-  return { app, database, outdated, close: () => closeServer(open) }
+  const open = { ...going, ...regularWork, ...{ readiness, metrics, documents, app, calling, ports, database } }
+  return { app, database, outdated, close: () => closeServer({ ...open, ...senders }) }
+}
+
+type Senders = { readonly postman: Postman | null; readonly courier: Courier | null }
+
+type Sending = {
+  readonly config: Config
+  readonly world: World
+  readonly ground: TournamentGround
+  readonly hooks: HookGround
+  readonly accountParts: AccountGround
+  readonly metrics: OpenMetrics
+  readonly log: FastifyInstance['log']
+}
+
+/** What is sent elsewhere: letters, and what shops' addresses are told. */
+function openSenders({ config, world, ground, hooks, accountParts, metrics, log }: Sending): Senders {
+  const box = createLetterBox(accountParts)
+  const mailing = { calendarFile: eventCalendars(ground, config), pausesMs: world.mailPausesMs }
+  return {
+    postman: openPost({ config, now: ground.now, box, log, metrics, ...mailing }),
+    courier: openHooks({ config, ground: hooks, network: world.hookNetwork, log }),
+  }
 }
 
 type TournamentWorld = Pick<
@@ -151,10 +176,11 @@ type TournamentWorld = Pick<
   readonly metrics: OpenMetrics
   readonly room: KeptRoom
   readonly news: News
+  readonly hookWaits: () => void
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
-  const { database, now, chance, ports, doors, documents, calling, troubles, news } = world
+  const { database, now, chance, ports, doors, documents, calling, troubles, news, hookWaits } = world
   const { pairApart, podsApart, repairApart } = world
   const { acted: noteAct } = world.metrics.meters
   const announcements = createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct })
@@ -164,6 +190,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     consequences: consequencesOfActs({
       ...{ ...announcements, ...news, now, chance, drawHex: hexOf(chance), announce: announceRegistration(documents) },
       ...{ markOf: ports.keys.sign, noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
+      hookWaits,
     }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),

@@ -48,6 +48,7 @@ test('every setting is read', () => {
     DECK_SITE_URL: 'https://decks.example',
     DECK_SITE_USER_AGENT: 'Tournois (aide@tournois.example)',
     PUSH_HOSTS: 'push.example, *.push.example:8443',
+    WEBHOOK_INTERNAL_HOSTS: 'hooks.internal, 10.0.0.5:8443',
     LOG_LEVEL: 'info',
     ACCESS_LOG: '1',
     METRICS_PORT: '9464',
@@ -74,6 +75,7 @@ test('every setting is read', () => {
     mail: { kind: 'server', url: 'smtp://ana:secret@mail.example:587' },
     mailFrom: 'Tournois <bonjour@tournois.example>',
     pushHosts: ['push.example', '*.push.example:8443'],
+    hookInternalHosts: ['hooks.internal', '10.0.0.5:8443'],
     isCrossSite: true,
     supportEmail: 'aide@tournois.example',
     features: ['plans-page', 'plans-nav', 'plans-link'],
@@ -114,6 +116,7 @@ test.each([
   ['CROSS_SITE_COOKIES', 'perhaps'],
   ['DECK_SITE_URL', 'https://decks.example/v3'],
   ['PUSH_HOSTS', 'https://push.example'],
+  ['WEBHOOK_INTERNAL_HOSTS', 'https://hooks.internal'],
   ['DECK_SITE_USER_AGENT', 'a\nb'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused with a sentence that names it', (name, value) => {

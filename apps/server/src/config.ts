@@ -30,6 +30,8 @@ export type Config = {
   readonly deckSiteUserAgent: string
   /** Push services allowed for calling players: host names, or `*.` and a suffix. Empty: no calls. */
   readonly pushHosts: readonly string[]
+  /** Hosts inside a network that shops' webhooks may go to, each with a port or any. */
+  readonly hookInternalHosts: readonly string[]
   /** On another site than the server, so cross-site requests must carry the cookie. */
   readonly isCrossSite: boolean
   readonly logLevel: string
@@ -85,6 +87,7 @@ export function readConfig(environment: Environment): Config {
     deckSiteUrl: readOrigin('DECK_SITE_URL', read('DECK_SITE_URL', 'https://api2.moxfield.com')),
     deckSiteUserAgent: readUserAgent(read('DECK_SITE_USER_AGENT', `Tablee/${VERSION} (+${publicUrl})`)),
     pushHosts: readPushHosts(read('PUSH_HOSTS', PUSH_HOSTS)),
+    hookInternalHosts: readList(read('WEBHOOK_INTERNAL_HOSTS', '')).map(readInternalHost),
     isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
     isAccessLogged: readSwitch('ACCESS_LOG', read('ACCESS_LOG', 'off')),
@@ -127,6 +130,13 @@ function readPushHosts(value: string): readonly string[] {
       `PUSH_HOSTS must be hosts of push services such as fcm.googleapis.com or *.push.apple.com, separated by commas, or "off", not "${host}".`,
     )
   })
+}
+
+function readInternalHost(host: string): string {
+  if (/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/.test(host)) return host
+  throw new ConfigError(
+    `WEBHOOK_INTERNAL_HOSTS must be hosts such as hooks.internal or 10.0.0.5:8443, separated by commas, not "${host}".`,
+  )
 }
 
 function readFeature(value: string): Feature {

@@ -3,6 +3,7 @@ import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import { followTeam } from './features/registrations/consequences/follow-team.ts'
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
+import { tellHooks } from './features/shops/hooks/tell-hooks.ts'
 import { seasonResults } from './features/shops/season-data.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
 import type { Consequences } from './features/tournaments/consequences/consequences.ts'
@@ -12,7 +13,8 @@ import { wordsOfSearch } from './features/tournaments/consequences/words-of-sear
 
 type Parts = PromotionGround &
   Parameters<typeof tellMoved>[0] &
-  Parameters<typeof serveSeatQueue>[0] & {
+  Parameters<typeof serveSeatQueue>[0] &
+  Parameters<typeof tellHooks>[0] & {
     readonly announceSeatQueue: AnnounceSeatQueue
     readonly callPlayers: CallPlayers
     readonly markOf: (text: string) => string
@@ -28,6 +30,7 @@ export function consequencesOfActs(parts: Parts): Consequences {
       tellMoved(parts),
       callsToTables(parts.callPlayers),
       seasonResults(parts),
+      tellHooks(parts),
     ],
   }
 }

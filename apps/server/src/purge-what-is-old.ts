@@ -5,6 +5,7 @@ import { countOldFollowers, forgetOldFollowers } from './features/accounts/serie
 import { countOldReaders, forgetOldReaders } from './features/accounts/series-reader-store.ts'
 import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
 import { countOldDetails, emptyOldDetails } from './features/registrations/old-details-store.ts'
+import { countOldDeliveries, eraseOldDeliveries } from './features/shops/hooks/hook-delivery-store.ts'
 import { countOldRegulars, eraseOldRegulars } from './features/shops/regular-store.ts'
 import { countDeletedBy, eraseAbandoned, listAbandoned } from './features/tournaments/abandoned-store.ts'
 import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
@@ -21,6 +22,8 @@ export type OldData = {
   readonly regulars: number
   /** Accounts and addresses that follow a series long without a date, or never answered. */
   readonly followers: number
+  /** What shops' addresses were told. */
+  readonly deliveries: number
 }
 
 export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
@@ -30,6 +33,7 @@ export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
     details: await countOldDetails(db, before(at, KEPT_DAYS.details)),
     sessions: await countExpiredSessions(db, at.toISOString()),
     regulars: await countOldRegulars(db, before(at, KEPT_DAYS.regulars).toISOString()),
+    deliveries: await countOldDeliveries(db, before(at, KEPT_DAYS.deliveries).toISOString()),
     followers:
       (await countOldFollowers(db, before(at, KEPT_DAYS.followed).toISOString())) +
       (await countOldReaders(db, oldReadersAt(at))),
@@ -53,6 +57,8 @@ export async function purgeWhatIsOld(database: Database, at: Date): Promise<void
   await inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, before(at, KEPT_DAYS.details), TOGETHER)))
   const lastCame = before(at, KEPT_DAYS.regulars).toISOString()
   await inParts(() => database.inTransaction(({ db }) => eraseOldRegulars(db, lastCame, TOGETHER)))
+  const toldBefore = before(at, KEPT_DAYS.deliveries).toISOString()
+  await inParts(() => database.inTransaction(({ db }) => eraseOldDeliveries(db, toldBefore, TOGETHER)))
   const noDateSince = before(at, KEPT_DAYS.followed).toISOString()
   await inParts(() => database.inTransaction(({ db }) => forgetOldFollowers(db, noDateSince, TOGETHER)))
   await inParts(() => database.inTransaction(({ db }) => forgetOldReaders(db, oldReadersAt(at), TOGETHER)))

@@ -10,6 +10,8 @@ import { tellRegistered } from './features/registrations/commands/tell-registere
 import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
+import { hookFunctions } from './features/shops/hook-functions.ts'
+import type { HookGround } from './features/shops/hooks/hook-ground.ts'
 import { seasonFunctions } from './features/shops/season-functions.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { shopFunctions } from './features/shops/shop-functions.ts'
@@ -26,6 +28,7 @@ type Grounds = {
   readonly accountParts: AccountGround
   readonly shops: ShopGround
   readonly seasons: SeasonGround
+  readonly hooks: HookGround
   readonly readDeck: DeckSite['read']
 }
 
@@ -38,6 +41,7 @@ export function servedFeatures({
   accountParts,
   shops,
   seasons,
+  hooks,
   readDeck,
 }: Grounds): ServedFeatures {
   const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
@@ -55,6 +59,7 @@ export function servedFeatures({
       ...accountFunctions(accountParts),
       ...shopFunctions(shops),
       ...seasonFunctions(seasons),
+      ...hookFunctions(hooks),
     ],
     collections: [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)],
   }

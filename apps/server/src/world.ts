@@ -1,6 +1,7 @@
 import type { Migrations } from './database/migrations/migration.ts'
 import type { PasswordCost } from './features/accounts/password-hasher.ts'
 import type { Chance } from './features/tournaments/chance.ts'
+import type { Network } from './hooks/send-request.ts'
 import type { Patience } from './wire/documents/open-lines.ts'
 import type { WaitingRoom } from './wire/pages/waiting-room.ts'
 
@@ -21,4 +22,6 @@ export type World = {
   readonly migrations?: Migrations
   /** Of a local push service. */
   readonly pushCertificate?: string
+  /** Where webhooks find hosts. */
+  readonly hookNetwork?: Omit<Network, 'internal'>
 }

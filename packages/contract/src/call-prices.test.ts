@@ -5,6 +5,7 @@ import { decklistCallDescriptions } from './decklists/described-calls.ts'
 import { registrationCallDescriptions } from './registrations/described-calls.ts'
 import { registrationListCallDescriptions } from './registrations/described-list-calls.ts'
 import { seasonCallDescriptions } from './seasons/described-season-calls.ts'
+import { hookCallDescriptions } from './shops/described-hook-calls.ts'
 import { regularCallDescriptions } from './shops/described-regular-calls.ts'
 import { shopCallDescriptions } from './shops/described-shop-calls.ts'
 import { tournamentCallDescriptions } from './tournaments/described/described-calls.ts'
@@ -16,6 +17,7 @@ test('OPS-13 every call has a price, and nothing else has', () => {
     ...registrationCallDescriptions,
     ...registrationListCallDescriptions,
     ...shopCallDescriptions,
+    ...hookCallDescriptions,
     ...regularCallDescriptions,
     ...seasonCallDescriptions,
   }

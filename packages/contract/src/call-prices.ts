@@ -163,6 +163,13 @@ export const CALL_PRICES = {
   'put-into-season': 4,
   'reopen-season': 3,
   'take-from-season': 3,
+  'add-webhook': 1.8,
+  'change-webhook': 1.5,
+  'delete-webhook': 1.5,
+  'get-webhooks': 1,
+  'renew-webhook-secret': 1.5,
+  'repeat-webhook': 1.5,
+  'try-webhook': 1.5,
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 

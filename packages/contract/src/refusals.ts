@@ -280,4 +280,10 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   season_person_not_found: 404,
   season_people_met: 409,
   too_many_season_notes: 429,
+  hook_not_found: 404,
+  hook_address_invalid: 400,
+  hook_events_required: 400,
+  too_many_hooks: 429,
+  hook_switched_off: 409,
+  too_many_hook_tries: 429,
 }

@@ -278,6 +278,12 @@ export const REFUSAL_CODES = [
   'season_person_not_found',
   'season_people_met',
   'too_many_season_notes',
+  'hook_not_found',
+  'hook_address_invalid',
+  'hook_events_required',
+  'too_many_hooks',
+  'hook_switched_off',
+  'too_many_hook_tries',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -5,6 +5,7 @@ import { awaySentences } from './away.ts'
 import { callSentences } from './calls.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { hookSentences } from './hooks.ts'
 import { mailSentences } from './mail.ts'
 import { movedSentences } from './moved.ts'
 import { previewSentences } from './preview.ts'
@@ -27,6 +28,7 @@ const french = new Map(
     moved: movedSentences.fr,
     ruleFaults: ruleFaultSentences.fr,
     calls: callSentences.fr,
+    hookCards: hookSentences.fr,
   }),
 )
 const english = new Map(
@@ -38,6 +40,7 @@ const english = new Map(
     moved: movedSentences.en,
     ruleFaults: ruleFaultSentences.en,
     calls: callSentences.en,
+    hookCards: hookSentences.en,
   }),
 )
 const valuesIn = (sentence: string) =>

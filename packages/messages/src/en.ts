@@ -27,6 +27,7 @@ import { gameRules } from './en/game-rules.ts'
 import { gone } from './en/gone.ts'
 import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
+import { hooks } from './en/hooks.ts'
 import { importList } from './en/import-list.ts'
 import { journal } from './en/journal.ts'
 import { judgeCalls } from './en/judge-calls.ts'
@@ -106,6 +107,7 @@ export const en: Translation<typeof fr> = {
   gone,
   handover,
   home,
+  hooks,
   importList,
   journal,
   largeSwiss,

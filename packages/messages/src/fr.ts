@@ -27,6 +27,7 @@ import { gameRules } from './fr/game-rules.ts'
 import { gone } from './fr/gone.ts'
 import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
+import { hooks } from './fr/hooks.ts'
 import { importList } from './fr/import-list.ts'
 import { journal } from './fr/journal.ts'
 import { judgeCalls } from './fr/judge-calls.ts'
@@ -105,6 +106,7 @@ export const fr = {
   gone,
   handover,
   home,
+  hooks,
   importList,
   journal,
   largeSwiss,

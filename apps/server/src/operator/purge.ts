@@ -23,7 +23,7 @@ export const purge: Command = {
   },
 }
 
-function told({ deleted, abandoned, details, sessions, regulars, followers }: OldData): string {
+function told({ deleted, abandoned, details, sessions, regulars, followers, deliveries }: OldData): string {
   const codes = abandoned.slice(0, CODES_SHOWN).map(({ code }) => code)
   const more = abandoned.length > CODES_SHOWN ? ', …' : ''
   return [
@@ -33,5 +33,6 @@ function told({ deleted, abandoned, details, sessions, regulars, followers }: Ol
     `${counted(sessions, 'session')} that expired`,
     `${counted(regulars, 'regular')} of shops who did not come for ${KEPT_DAYS.regulars} days`,
     `${counted(followers, 'follower')} of series without a date for ${KEPT_DAYS.followed} days, or who did not answer within ${KEPT_DAYS.unanswered}`,
+    `${counted(deliveries, 'delivery', 'deliveries')} to addresses of shops more than ${KEPT_DAYS.deliveries} days old`,
   ].join('\n')
 }

@@ -23,6 +23,7 @@ import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
 import { Route as MyRegularsRouteImport } from './routes/my-regulars'
+import { Route as MyWebhooksRouteImport } from './routes/my-webhooks'
 import { Route as MyShopRouteImport } from './routes/my-shop'
 import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
@@ -130,6 +131,11 @@ const MyRegistrationRoute = MyRegistrationRouteImport.update({
 const MyRegularsRoute = MyRegularsRouteImport.update({
   id: '/my-regulars',
   path: '/my-regulars',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyWebhooksRoute = MyWebhooksRouteImport.update({
+  id: '/my-webhooks',
+  path: '/my-webhooks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyShopRoute = MyShopRouteImport.update({
@@ -340,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-webhooks': typeof MyWebhooksRoute
   '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -394,6 +401,7 @@ export interface FileRoutesByTo {
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-webhooks': typeof MyWebhooksRoute
   '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -449,6 +457,7 @@ export interface FileRoutesById {
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
+  '/my-webhooks': typeof MyWebhooksRoute
   '/my-shop': typeof MyShopRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -505,6 +514,7 @@ export interface FileRouteTypes {
     | '/my-organized-events'
     | '/my-registration'
     | '/my-regulars'
+    | '/my-webhooks'
     | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
@@ -559,6 +569,7 @@ export interface FileRouteTypes {
     | '/my-organized-events'
     | '/my-registration'
     | '/my-regulars'
+    | '/my-webhooks'
     | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
@@ -613,6 +624,7 @@ export interface FileRouteTypes {
     | '/my-organized-events'
     | '/my-registration'
     | '/my-regulars'
+    | '/my-webhooks'
     | '/my-shop'
     | '/not-me'
     | '/organized-tournaments'
@@ -668,6 +680,7 @@ export interface RootRouteChildren {
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
   MyRegularsRoute: typeof MyRegularsRoute
+  MyWebhooksRoute: typeof MyWebhooksRoute
   MyShopRoute: typeof MyShopRoute
   NotMeRoute: typeof NotMeRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
@@ -806,6 +819,13 @@ declare module '@tanstack/react-router' {
       path: '/my-regulars'
       fullPath: '/my-regulars'
       preLoaderRoute: typeof MyRegularsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-webhooks': {
+      id: '/my-webhooks'
+      path: '/my-webhooks'
+      fullPath: '/my-webhooks'
+      preLoaderRoute: typeof MyWebhooksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-shop': {
@@ -1092,6 +1112,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyRegistrationRoute: MyRegistrationRoute,
   MyRegularsRoute: MyRegularsRoute,
+  MyWebhooksRoute: MyWebhooksRoute,
   MyShopRoute: MyShopRoute,
   NotMeRoute: NotMeRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,

@@ -70,8 +70,8 @@ export type NewsKind =
   | 'eventReminder'
   | 'eventMessage'
   | 'addressQuestion'
-/** Letters to accounts about holding a shop. */
-export type ShopLetterKind = 'shopInvited' | 'shopOffered'
+/** Letters to accounts about holding a shop, and about an address of theirs that was switched off. */
+export type ShopLetterKind = 'shopInvited' | 'shopOffered' | 'hookStopped'
 /** A message to an event's organizer. */
 export type WroteKind = 'playerWrote'
 export type LetterKind =
@@ -120,7 +120,7 @@ type AnyLetter = {
 /** In whose name it comes, and where replies go; null: nowhere. */
 export type LetterSender = { readonly name: string; readonly replyTo: Email | null }
 
-/** A shop, and who offers it. */
+/** A shop, and who offers it, or the address that was switched off. */
 export type LetterShop = { readonly name: string; readonly by: string }
 
 /** A message from an event's page. The address is the writer's own, confirmed, and included at their wish. */

@@ -1,10 +1,10 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 
 export const MEMBER = 'An account that holds the shop, by its session.'
-const ORGANIZER = 'An organizer of the shop, by the session of their account.'
+export const ORGANIZER = 'An organizer of the shop, by the session of their account.'
 const ANYBODY = 'Anybody.'
 export const ofMember = ['account_required', 'shop_not_found'] as const
-const ofOrganizer = [...ofMember, 'shop_role_needed'] as const
+export const ofOrganizer = [...ofMember, 'shop_role_needed'] as const
 
 /** Shops and the accounts that hold them. */
 export const shopCallDescriptions: CallDescriptions = {

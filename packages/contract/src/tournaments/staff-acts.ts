@@ -15,6 +15,7 @@ import {
   resumeClock,
   startClock,
 } from './clock-acts.ts'
+import { ofJudgeCalls } from './described/described-conduct-calls.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described/described-pairing-calls.ts'
 import type { tournamentReply } from './documents/tournament-reply.ts'
 import { drawPods, setDraftTimer, takeBackPods } from './draft-acts.ts'
@@ -218,11 +219,7 @@ export const STAFF_ACTS = {
     who: `${EITHER_ORGANIZER} A judge as well.`,
     about:
       'By the key of its match: `take` it, `give-back` what one took, hand it to the head judge (`appeal`), or `close` it, `close-ruled` with a ruling. Open calls stand in `judgeCalls` of the tournament. What somebody else took, and an appeal, is for the head judge and for who runs the tournament.',
-    refusals: [
-      ...ofOrganizer,
-      ...(['judge_call_gone', 'judge_call_taken', 'judge_call_appealed'] as const),
-      ...(['tournament_not_running', 'tournament_finished'] as const),
-    ],
+    refusals: ofJudgeCalls,
   },
   'draw-pods': {
     call: drawPods,

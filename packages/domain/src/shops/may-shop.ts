@@ -18,6 +18,8 @@ export const MAY_SHOP = {
   'erase-regular': MEMBERS,
   'read-seasons': MEMBERS,
   'keep-season': MEMBERS,
+  'read-hooks': ORGANIZER,
+  'keep-hook': ORGANIZER,
 } as const satisfies Readonly<Record<string, readonly ShopRole[]>>
 
 export type ShopAct = keyof typeof MAY_SHOP

@@ -16,6 +16,12 @@ export const shopMail: Translation<typeof source> = {
       'The offer is good for 14 days. Nothing changes until you accept it; if you do not want to, decline it or do nothing.',
     button: 'Answer the offer',
   },
+  hookStopped: {
+    subject: 'Announcements stopped: {name}',
+    why: 'For a day, announcements of the tournaments of “{name}” have not reached {by}, or that address is no more. It has been turned off.',
+    otherwise: 'Turn it on again when it answers; nothing else changes at your tournaments.',
+    button: 'See the addresses',
+  },
   playerWrote: {
     subject: 'Message about {event}',
     why: '{from} writes to you from the page of “{event}”:',

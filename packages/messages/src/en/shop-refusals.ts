@@ -32,4 +32,10 @@ export const shopRefusals = {
   season_person_not_found: 'This person is not, or no longer, in the table of the season.',
   season_people_met: 'These two played in the same event: they are not one person.',
   too_many_season_notes: 'Enough has been changed in this season.',
+  hook_not_found: 'This address does not exist, or no longer.',
+  hook_address_invalid: 'Give a complete public address that begins with https://.',
+  hook_events_required: 'Choose at least one announcement.',
+  too_many_hooks: 'A place keeps at most 5 addresses. Delete one first.',
+  hook_switched_off: 'This address is off. Turn it on first.',
+  too_many_hook_tries: 'Enough tries for now. Try again in a minute.',
 } as const

@@ -14,6 +14,12 @@ export const shopMail = {
       'La proposition est valable 14 jours. Tant que vous ne l’avez pas acceptée, rien ne change ; si vous n’en voulez pas, refusez-la ou ne faites rien.',
     button: 'Répondre à la proposition',
   },
+  hookStopped: {
+    subject: 'Annonces arrêtées : {name}',
+    why: 'Depuis un jour, les annonces des tournois de « {name} » n’arrivent plus à {by}, ou cette adresse n’existe plus. Elle est éteinte.',
+    otherwise: 'Rallumez-la quand elle répond de nouveau ; rien d’autre ne change à vos tournois.',
+    button: 'Voir les adresses',
+  },
   playerWrote: {
     subject: 'On vous écrit : {event}',
     why: '{from} vous écrit depuis la page de « {event} » :',

@@ -32,4 +32,10 @@ export const shopRefusals = {
   season_person_not_found: 'Cette personne n’est pas, ou plus, dans le classement de la saison.',
   season_people_met: 'Ces deux personnes ont joué le même événement : ce n’est pas la même.',
   too_many_season_notes: 'Assez de changements ont été faits dans cette saison.',
+  hook_not_found: 'Cette adresse n’existe pas, ou plus.',
+  hook_address_invalid: 'Donnez une adresse complète, publique, qui commence par https://.',
+  hook_events_required: 'Choisissez au moins une annonce.',
+  too_many_hooks: 'Un lieu garde 5 adresses au plus. Supprimez-en une d’abord.',
+  hook_switched_off: 'Cette adresse est éteinte. Rallumez-la d’abord.',
+  too_many_hook_tries: 'Assez d’essais pour le moment. Réessayez dans une minute.',
 } as const

@@ -23,6 +23,7 @@ import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenPagesMigration } from './hidden-pages-migration.ts'
 import { hiddenRegistrationsMigration } from './hidden-registrations-migration.ts'
 import { holdersMigration } from './holders-migration.ts'
+import { hooksMigration } from './hooks-migration.ts'
 import { importedMigration } from './imported-migration.ts'
 import { journalColumnsMigration } from './journal-columns-migration.ts'
 import { keptActsMigration } from './kept-acts-migration.ts'
@@ -233,6 +234,7 @@ const EACH: Migrations = {
   '0062-kept-acts': keptActsMigration,
   '0069-table-guards': tableGuardsMigration,
   '0070-seasons': seasonsMigration,
+  '0073-hooks': hooksMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -10,6 +10,7 @@ import type { EventMessagesTable, MessageReportsTable } from './event-messages-t
 import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { HiddenPagesTable, OperatedTable, PageReportsTable } from './hidden-pages-table.ts'
+import type { HookTables } from './hook-tables.ts'
 import type { JournalTable } from './journal-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
@@ -27,7 +28,8 @@ import type { TableGuardsTable } from './table-guards-table.ts'
 /** Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
 export type Tables = ShopTables &
   RegularTables &
-  SeasonTables & {
+  SeasonTables &
+  HookTables & {
     /** Includes deleted ones. */
     all_tournaments: TournamentsTable
     tournaments: TournamentsView

@@ -99,7 +99,7 @@ const SWITCHED_LETTERS: ReadonlyMap<LetterKind, MailTopic> = new Map([
 const UNASKED_LETTERS: ReadonlySet<LetterKind> = new Set<LetterKind>([
   ...(['organizerGranted', 'registrationDigest', 'lateDeparture', 'playerWrote'] as const),
   ...(['shopInvited', 'shopOffered', 'eventOffered', 'offerAccepted', 'offerDeclined'] as const),
-  ...(['pageHidden', 'pageRestored'] as const),
+  ...(['pageHidden', 'pageRestored', 'hookStopped'] as const),
 ])
 
 async function languageFor(db: Queryable, { kind, accountId, language }: WaitingLetter): Promise<Language> {
@@ -150,7 +150,7 @@ async function writeOut(
     if (!asked) await deleteLetter(tx.db, id)
     return asked && about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: '', asked }
   }
-  if (kind === 'shopInvited' || kind === 'shopOffered') {
+  if (kind === 'shopInvited' || kind === 'shopOffered' || kind === 'hookStopped') {
     if (!about?.shop) return null
     const { to, name, shop } = about
     return { id, kind, language, attempts, link: waiting.url, to, name, shop }

@@ -69,7 +69,9 @@ function shopLetters(language: Language): readonly Sample[] {
   const shop = { name: 'Le Vieux Grimoire', by: 'Camille' }
   const wrote = { from: 'Zoé', event: EVENT.name, text: 'Peut-on venir à 19 h 15 ?', replyTo: null }
   return [
-    ...(['shopInvited', 'shopOffered'] as const).map((kind) => sampled(kind, { ...plain(language), kind, link, shop })),
+    ...(['shopInvited', 'shopOffered', 'hookStopped'] as const).map((kind) =>
+      sampled(kind, { ...plain(language), kind, link, shop }),
+    ),
     sampled('playerWrote', { ...plain(language), kind: 'playerWrote', link, wrote }),
   ]
 }

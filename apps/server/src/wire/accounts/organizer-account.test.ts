@@ -260,6 +260,8 @@ const OTHERS = [
   ...['get-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
   // As do seasons.
   ...['get-season', 'list-seasons', 'list-event-seasons', 'list-own-seasons', 'get-own-season', 'keep-season'],
+  ...['get-webhooks', 'add-webhook', 'change-webhook', 'renew-webhook-secret', 'delete-webhook'],
+  ...['try-webhook', 'repeat-webhook'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
   ...['end-season', 'reopen-season', 'delete-season'],
 ]

@@ -7,6 +7,7 @@ import { registrationListCallDescriptions } from '@tablee/contract/registrations
 import { seasonCallDescriptions } from '@tablee/contract/seasons/described-season-calls'
 import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
+import { hookCallDescriptions } from '@tablee/contract/shops/described-hook-calls'
 import { regularCallDescriptions } from '@tablee/contract/shops/described-regular-calls'
 import { shopCallDescriptions } from '@tablee/contract/shops/described-shop-calls'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
@@ -24,7 +25,10 @@ const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of registrations': { ...registrationCallDescriptions, ...registrationListCallDescriptions },
   'functions of decklists': decklistCallDescriptions,
   'functions of accounts': accountCallDescriptions,
-  'functions of shops': { ...shopCallDescriptions, ...regularCallDescriptions, ...seasonCallDescriptions },
+  'functions of shops': {
+    ...{ ...shopCallDescriptions, ...regularCallDescriptions },
+    ...{ ...seasonCallDescriptions, ...hookCallDescriptions },
+  },
 }
 const EXECUTION = jsonSchema(executionDocument, 'output')
 const LISTED = [

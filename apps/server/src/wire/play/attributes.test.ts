@@ -133,6 +133,7 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     const fixed = [{ playerId: first?.key, table: 30 }]
     await call('plan-tables', { ...on, prefix: 'B', first: 21, leftOut: [25], order: 'random', fixed })
     await call('start-quick-tournament', on)
+    await call('call-judge', { code, playerId: secretOf(1) })
     await finishRound(server, quick)
     const penalty = { code, organizerId: ORGANIZER, playerName: 'Joueur 5', penalty: 'disqualification' }
     await call('give-penalty', { ...penalty, reason: 'Triche' })

@@ -14,9 +14,16 @@ const refusalsOfTakingBack = [...ofOrganizer, 'role_ended', 'penalty_not_found',
 const RESTORED =
   'What stood before stands again: the match of the round being played as it was. The result of an earlier round stays, and is corrected like any other. Taken back already, nothing changes.'
 
-/** Conduct rulings by the staff. */
 const PLAYING = ['tournament_not_running', 'tournament_finished'] as const
 
+/** Of answering a table that called a judge. */
+export const ofJudgeCalls = [
+  ...ofOrganizer,
+  ...(['judge_call_gone', 'judge_call_taken', 'judge_call_appealed'] as const),
+  ...PLAYING,
+] as const
+
+/** Conduct rulings by the staff. */
 export const conductCallDescriptions: CallDescriptions = {
   'give-no-show': {
     summary: 'Note that a player did not come',

@@ -13,4 +13,6 @@ export const KEPT_DAYS = {
   followed: 365,
   /** Unconfirmed addresses typed to follow a series. */
   unanswered: 7,
+  /** What shops' webhooks were told of. */
+  deliveries: 30,
 } as const

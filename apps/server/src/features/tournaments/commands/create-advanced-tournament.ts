@@ -18,7 +18,6 @@ import { type HeldTournament, heldByShop } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { accountSubject } from '../secret.ts'
 import { findKnownDates } from '../series-store.ts'
-import { writeShopOf } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
@@ -59,10 +58,9 @@ export function createAdvancedTournament(
     const shop = caller.shop?.id ?? null
     const grants = shop === null ? [] : heldByShop(shop)
     const kept = await keepNewTournament(acting, tx, {
-      ...{ change, organizerHash: hash, ...creationAct(input) },
+      ...{ change, organizerHash: hash, shop, ...creationAct(input) },
       settled: { changes: settled.value, grants },
     })
-    if (shop !== null) await writeShopOf(tx.db, kept.tournament.id, shop)
     await acting.tellFollowers(tx, announcedDate(kept.tournament))
     return accept(kept)
   })

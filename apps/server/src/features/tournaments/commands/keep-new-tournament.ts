@@ -1,4 +1,5 @@
 import type { Acting } from '@tablee/contract/serving/caller'
+import type { ShopId } from '@tablee/domain/shops/shop'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
@@ -9,6 +10,7 @@ import { drawCode } from '../chance.ts'
 import { follow, seenAfter } from '../consequences/follow.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
 import { type Grant, type HeldTournament, type Holders, holdersAfter, organizerHeldBy } from '../held-tournament.ts'
+import { writeShopOf } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { elementsIn, tellCommitted, writeCommitted } from './carry-act.ts'
 
@@ -18,6 +20,8 @@ export type Creation = {
   readonly organizerHash: string
   readonly name: ActName
   readonly actId: string | undefined
+  /** Whose event it is; what follows may concern it. */
+  readonly shop?: ShopId | null
   readonly settled?: { readonly changes: readonly Change[]; readonly grants: readonly Grant[] }
 }
 
@@ -34,6 +38,7 @@ export async function keepNewTournament(
   acting.cache.noteWork({ elementsWritten: elementsIn(changes) })
   const author = authorOfCreation(creation)
   await writeCommitted(tx, { before: null, after, act: { name, actId }, author, decision: { changes } })
+  if (creation.shop) await writeShopOf(tx.db, after.tournament.id, creation.shop)
   await followCreation(acting, tx, { creation, after })
   return after
 }

@@ -6,6 +6,7 @@ import { isRegistrationOver } from '@tablee/domain/tournaments/life/registration
 import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import { freeSeats, isFull, seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../../database/database.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { findShopNamed } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
@@ -23,14 +24,13 @@ export async function describeTournament(
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)
     const held = id && (await findTournament(db, cache, id))
-    if (!held) return null
-    const shop = await findShopNamed(db, held.tournament.id)
-    return {
-      ...factsOf(held, now().toISOString()),
-      organizer: shop?.name ?? null,
-      organizerPath: shop && `/lieu/${shop.slug}`,
-    }
+    return held ? factsIn(db, held, now().toISOString()) : null
   })
+}
+
+export async function factsIn(db: Queryable, held: HeldTournament, now: string): Promise<TournamentFacts> {
+  const shop = await findShopNamed(db, held.tournament.id)
+  return { ...factsOf(held, now), organizer: shop?.name ?? null, organizerPath: shop && `/lieu/${shop.slug}` }
 }
 
 type OwnFacts = Omit<TournamentFacts, 'organizer' | 'organizerPath'>

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnShop } from '../api/own-shop.ts'
+import { HooksCard } from '../hooks/hooks-card.tsx'
 import { RegularsCard } from '../regulars/regulars-card.tsx'
 import { FrameCard } from './frame-card.tsx'
 import { InvitationToAnswer } from './invitation-to-answer.tsx'
@@ -99,6 +100,7 @@ function Held({
           {seasons}
           <RegularsCard />
           <MembersCard shop={shop} />
+          {isOrganizer ? <HooksCard /> : null}
           <FrameCard shop={shop} />
           <LeavingCard shop={shop} />
         </div>

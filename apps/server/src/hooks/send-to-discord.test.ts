@@ -1,0 +1,99 @@
+import type { HookDelivery } from '@tablee/contract/serving/hook-box'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSendRequest } from './send-request.ts'
+import { sendToDiscord } from './send-to-discord.ts'
+import { type LocalReceiver, startLocalReceiver } from './testing/local-receiver.ts'
+
+let discord: LocalReceiver
+let send: ReturnType<typeof createSendRequest>
+beforeAll(async () => {
+  discord = await startLocalReceiver()
+  send = createSendRequest({ ...discord.network, internal: ['discord.com'] })
+})
+afterAll(async () => {
+  send.close()
+  await discord.close()
+})
+
+const tables = Array.from({ length: 400 }, (_, index) => ({
+  table: index + 1,
+  sides: [[`**Léa** [x](https://bad.example) ${index}`], [`@everyone ${index}`]],
+}))
+const DELIVERY: HookDelivery = {
+  ...{ id: 'msg_1', kind: 'discord', secret: '', language: 'fr', messageId: null },
+  address: 'https://discord.com/api/webhooks/123456/token-token-token-token',
+  payload: {
+    type: 'round.paired',
+    timestamp: '2026-12-04T19:00:00.000Z',
+    data: {
+      event: {
+        ...{
+          code: 'ABC234',
+          name: 'N'.repeat(400),
+          url: 'https://t.example/tournament/ABC234',
+          picture: 'https://t.example/p.png',
+        },
+        ...{
+          state: 'running',
+          game: 'magic',
+          format: 'modern',
+          formatName: null,
+          startsAt: '2026-12-04T18:00:00.000Z',
+        },
+        ...{ endsAt: null, location: 'L'.repeat(200), organizer: 'O'.repeat(80), players: 800, capacity: null },
+        ...{ freeSeats: null, currentRound: 1 },
+      },
+      round: { number: 1, tables, count: 400, url: 'https://t.example/v1/tournaments/ABC234/rounds/1' },
+      podium: [],
+    },
+  },
+}
+const sending = (delivery: Partial<HookDelivery> = {}) =>
+  sendToDiscord({ ...DELIVERY, ...delivery }, { send: send.send, userAgent: 'Tablee' })
+const answers = (status: number, body: object, headers: Record<string, string> = {}) =>
+  discord.answer((response) => void response.writeHead(status, headers).end(JSON.stringify(body)))
+
+test('HOOK-9 a card is written once within the limits of Discord, and changed from then on', async () => {
+  answers(200, { id: '987' }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '1.5' })
+  expect(await sending()).toEqual({ kind: 'sent', status: 200, messageId: '987', pauseMs: 1500 })
+  const [created] = await discord.next(1)
+  expect(created).toMatchObject({ method: 'POST', path: '/api/webhooks/123456/token-token-token-token?wait=true' })
+  const { embeds, allowed_mentions } = JSON.parse(created?.text ?? '')
+  expect(allowed_mentions).toEqual({ parse: [] })
+  let together = 0
+  for (const { title, description, fields = [] } of embeds) {
+    const values = fields.flatMap(({ name, value }: { name: string; value: string }) => [name, value])
+    for (const text of [title, description, ...values]) together += text.length
+    expect(title.length).toBeLessThanOrEqual(256)
+    expect(description.length).toBeLessThanOrEqual(4096)
+  }
+  expect(together).toBeLessThanOrEqual(6000)
+  expect(embeds[1].description).toContain(String.raw`\*\*Léa\*\* \[x\]`)
+  expect(embeds[1].description).toContain('de plus sur la page')
+  answers(200, { id: '987' })
+  expect(await sending({ messageId: '987' })).toMatchObject({ kind: 'sent' })
+  const [changed] = await discord.next(1)
+  expect(changed).toMatchObject({ method: 'PATCH', path: '/api/webhooks/123456/token-token-token-token/messages/987' })
+})
+
+test('HOOK-9 a pause is kept, a deleted card written again, and a deleted webhook is gone', async () => {
+  answers(429, { retry_after: 2.5 })
+  expect(await sending({ messageId: '987' })).toMatchObject({ kind: 'failed', why: 'busy', afterMs: 2500 })
+  discord.answer((response, { method }) =>
+    method === 'PATCH'
+      ? void response.writeHead(404).end(JSON.stringify({ code: 10_008 }))
+      : void response.writeHead(200).end(JSON.stringify({ id: '988' })),
+  )
+  expect(await sending({ messageId: '987' })).toMatchObject({ kind: 'sent', messageId: '988' })
+  answers(404, { code: 10_015 })
+  expect(await sending()).toEqual({ kind: 'gone', status: 404 })
+})
+
+test('HOOK-8 a name that leads inside is not asked, unless the operator allows it', async () => {
+  const guarded = createSendRequest({ ...discord.network, internal: [] })
+  const before = discord.received.length
+  const answer = await guarded.send({ method: 'POST', address: DELIVERY.address, headers: {}, body: '' })
+  expect(answer).toEqual({ failure: 'private_address' })
+  expect(discord.received).toHaveLength(before)
+  guarded.close()
+})
