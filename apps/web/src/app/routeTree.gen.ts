@@ -23,8 +23,8 @@ import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
 import { Route as MyRegularsRouteImport } from './routes/my-regulars'
-import { Route as MyWebhooksRouteImport } from './routes/my-webhooks'
 import { Route as MyShopRouteImport } from './routes/my-shop'
+import { Route as MyWebhooksRouteImport } from './routes/my-webhooks'
 import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
@@ -133,14 +133,14 @@ const MyRegularsRoute = MyRegularsRouteImport.update({
   path: '/my-regulars',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MyWebhooksRoute = MyWebhooksRouteImport.update({
-  id: '/my-webhooks',
-  path: '/my-webhooks',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MyShopRoute = MyShopRouteImport.update({
   id: '/my-shop',
   path: '/my-shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyWebhooksRoute = MyWebhooksRouteImport.update({
+  id: '/my-webhooks',
+  path: '/my-webhooks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotMeRoute = NotMeRouteImport.update({
@@ -346,8 +346,8 @@ export interface FileRoutesByFullPath {
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
-  '/my-webhooks': typeof MyWebhooksRoute
   '/my-shop': typeof MyShopRoute
+  '/my-webhooks': typeof MyWebhooksRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
@@ -401,8 +401,8 @@ export interface FileRoutesByTo {
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
-  '/my-webhooks': typeof MyWebhooksRoute
   '/my-shop': typeof MyShopRoute
+  '/my-webhooks': typeof MyWebhooksRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
@@ -457,8 +457,8 @@ export interface FileRoutesById {
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
-  '/my-webhooks': typeof MyWebhooksRoute
   '/my-shop': typeof MyShopRoute
+  '/my-webhooks': typeof MyWebhooksRoute
   '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
@@ -514,8 +514,8 @@ export interface FileRouteTypes {
     | '/my-organized-events'
     | '/my-registration'
     | '/my-regulars'
-    | '/my-webhooks'
     | '/my-shop'
+    | '/my-webhooks'
     | '/not-me'
     | '/organized-tournaments'
     | '/plans'
@@ -569,8 +569,8 @@ export interface FileRouteTypes {
     | '/my-organized-events'
     | '/my-registration'
     | '/my-regulars'
-    | '/my-webhooks'
     | '/my-shop'
+    | '/my-webhooks'
     | '/not-me'
     | '/organized-tournaments'
     | '/plans'
@@ -624,8 +624,8 @@ export interface FileRouteTypes {
     | '/my-organized-events'
     | '/my-registration'
     | '/my-regulars'
-    | '/my-webhooks'
     | '/my-shop'
+    | '/my-webhooks'
     | '/not-me'
     | '/organized-tournaments'
     | '/plans'
@@ -680,8 +680,8 @@ export interface RootRouteChildren {
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
   MyRegularsRoute: typeof MyRegularsRoute
-  MyWebhooksRoute: typeof MyWebhooksRoute
   MyShopRoute: typeof MyShopRoute
+  MyWebhooksRoute: typeof MyWebhooksRoute
   NotMeRoute: typeof NotMeRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
@@ -821,18 +821,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyRegularsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/my-webhooks': {
-      id: '/my-webhooks'
-      path: '/my-webhooks'
-      fullPath: '/my-webhooks'
-      preLoaderRoute: typeof MyWebhooksRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/my-shop': {
       id: '/my-shop'
       path: '/my-shop'
       fullPath: '/my-shop'
       preLoaderRoute: typeof MyShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-webhooks': {
+      id: '/my-webhooks'
+      path: '/my-webhooks'
+      fullPath: '/my-webhooks'
+      preLoaderRoute: typeof MyWebhooksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/not-me': {
@@ -1112,8 +1112,8 @@ const rootRouteChildren: RootRouteChildren = {
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyRegistrationRoute: MyRegistrationRoute,
   MyRegularsRoute: MyRegularsRoute,
-  MyWebhooksRoute: MyWebhooksRoute,
   MyShopRoute: MyShopRoute,
+  MyWebhooksRoute: MyWebhooksRoute,
   NotMeRoute: NotMeRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,

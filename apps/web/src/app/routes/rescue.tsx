@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useRegularNames } from '../../features/shops/api/regulars.ts'
 import { RescuePage } from '../../features/tournaments/rescue/rescue-page.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
@@ -10,7 +11,10 @@ function RescueRoute() {
   const navigate = useNavigate()
   return (
     <Page title={t('rescue.title')} width="reading">
-      <RescuePage onTaken={(code) => void navigate({ to: '/tournament/$code/admin', params: { code } })} />
+      <RescuePage
+        regulars={useRegularNames()}
+        onTaken={(code) => void navigate({ to: '/tournament/$code/admin', params: { code } })}
+      />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, typedName } from '../players/player-name.ts'
 import { isSameScore } from '../results/score.ts'
+import type { MatchPoints } from '../rule-packs/rule-pack.ts'
 import { MOST_PLANNED_ROUNDS, QUICK_PLAYER_COUNT } from '../size-limits.ts'
 import { BOTH_LOST, DREW, LOST, mirrored, WON } from './read-end.ts'
 import {
@@ -12,10 +13,14 @@ import {
   unread,
 } from './rescued-evening.ts'
 
+/** What a match is worth unless somebody says otherwise. */
+export const USUAL_POINTS: MatchPoints = { win: 3, draw: 1, loss: 0 }
+
 type Seated = Omit<ToldMeeting, 'one' | 'two'> & { readonly one: number; readonly two: number | null }
 
 /** Puts together what a reader understood: rounds without gaps, each pair once, results from points where none is written. */
-export function gatherEvening(told: ToldEvening): Rescue<RescuedEvening> {
+export function gatherEvening(told: ToldEvening, scale: MatchPoints = USUAL_POINTS): Rescue<RescuedEvening> {
+  if (told.isBracket) return unread('bracket', null)
   if (told.meetings.length === 0) return unread('onlyStandings', told.standings[0]?.line ?? null)
   const names = new Map<string, { readonly name: string; readonly place: number }>()
   for (const { name, line } of namesIn(told)) {
@@ -32,7 +37,7 @@ export function gatherEvening(told: ToldEvening): Rescue<RescuedEvening> {
     [...names.values()].map(({ name }) => name),
   )
   if (rounds.fault) return rounds
-  const ended = workOut(rounds.read, pointsAfter(told, placeOf))
+  const ended = workOut(rounds.read, pointsAfter(told, placeOf), scale)
   const missing = ended
     .slice(0, -1)
     .flat()
@@ -47,14 +52,21 @@ export function gatherEvening(told: ToldEvening): Rescue<RescuedEvening> {
   }
 }
 
-function namesIn({ meetings, standings }: ToldEvening): readonly { readonly name: string; readonly line: number }[] {
+function namesIn({
+  meetings,
+  standings,
+}: ToldEvening): readonly { readonly name: string; readonly line: number | null }[] {
   return [
     ...meetings.flatMap(({ one, two, line }) => [{ name: one, line }, ...(two === null ? [] : [{ name: two, line }])]),
     ...(meetings.length === 0 ? standings : []),
   ]
 }
 
-function addName(names: Map<string, { name: string; place: number }>, typed: string, line: number): RescueFault | null {
+function addName(
+  names: Map<string, { name: string; place: number }>,
+  typed: string,
+  line: number | null,
+): RescueFault | null {
   const name = typedName(typed)
   const key = nameKey(name)
   if (key === '' || key === nameKey(BYE_NAME) || name.length > PLAYER_NAME_MAX_LENGTH) {
@@ -128,7 +140,11 @@ function pointsAfter(told: ToldEvening, placeOf: (name: string) => number): Poin
 }
 
 /** A result that nobody wrote, from what both had before the round and after it. */
-function workOut(rounds: readonly (readonly Seated[])[], after: PointsAfter): readonly (readonly Seated[])[] {
+function workOut(
+  rounds: readonly (readonly Seated[])[],
+  after: PointsAfter,
+  scale: MatchPoints,
+): readonly (readonly Seated[])[] {
   const before = rounds.map((meetings, index) => {
     const points = new Map<number, number>()
     for (const { one, two, points: told } of meetings) {
@@ -145,7 +161,9 @@ function workOut(rounds: readonly (readonly Seated[])[], after: PointsAfter): re
     // Nobody has more than before: the round was only just paired.
     if (!meetings.some(({ one, two }) => two !== null && (won(one) > 0 || won(two) > 0))) return meetings
     return meetings.map((meeting) =>
-      meeting.two === null || meeting.end ? meeting : { ...meeting, end: endOf(won(meeting.one), won(meeting.two)) },
+      meeting.two === null || meeting.end
+        ? meeting
+        : { ...meeting, end: endOf(won(meeting.one), won(meeting.two), scale) },
     )
   })
 }
@@ -161,19 +179,11 @@ function pointsOf(
   return after.round === index ? after.points : new Map()
 }
 
-function endOf(one: number, two: number): RescuedEnd | null {
-  switch (`${one} ${two}`) {
-    case '3 0':
-      return WON
-    case '0 3':
-      return LOST
-    case '1 1':
-      return DREW
-    case '0 0':
-      return BOTH_LOST
-    default:
-      return null
-  }
+function endOf(one: number, two: number, { win, draw, loss }: MatchPoints): RescuedEnd | null {
+  if (one === win && two === loss) return WON
+  if (one === loss && two === win) return LOST
+  if (one === draw && two === draw) return DREW
+  return one === loss && two === loss ? BOTH_LOST : null
 }
 
 type Worked = { readonly ended: readonly (readonly Seated[])[]; readonly written: readonly (readonly Seated[])[] }

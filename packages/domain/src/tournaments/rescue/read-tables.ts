@@ -57,7 +57,9 @@ export function readTables(text: string): Rescue<ToldEvening> {
     const fault = readLine(reading, line)
     if (fault) return fault
   }
-  const { meetings, standings, standingsRound, name } = reading
+  const { meetings, standingsRound, name } = reading
+  // Where several phases follow each other, the last one counts.
+  const standings = [...new Map(reading.standings.map((row) => [nameKey(row.name), row])).values()]
   if (meetings.length === 0 && standings.length === 0) return unread('nothing', 1)
   return { read: { name, game: null, meetings, standings, standingsRound, left: [] } }
 }
@@ -200,6 +202,7 @@ function standingOfRow(reading: Reading, line: RescueLine, columns: RescueColumn
   })
   reading.standings.push({
     ...{ line: number, name, points: wholeNumber(cellAt(cells, columns.points)) },
+    ...{ rank: wholeNumber(cellAt(cells, columns.rank).replace(/\D{1,4}$/, '')), ...recordIn(cells, columns) },
     figures: Object.fromEntries(figures),
     hasLeft: HAS_LEFT.has(nameKey(cellAt(cells, columns.left))),
   })
@@ -221,8 +224,17 @@ function standingOfWords(reading: Reading, { cells, number }: RescueLine): Retur
       return share === null ? [] : [[figure, share] as const]
     }),
   )
-  reading.standings.push({ line: number, name, points, figures, hasLeft: false })
+  const rank = isRanked ? wholeNumber((whole[0] ?? '').replace(/[.)]$/, '')) : null
+  reading.standings.push({ line: number, name, rank, points, won: null, drawn: null, figures, hasLeft: false })
   return null
+}
+
+/** Matches won and drawn: in columns, or as "3-1-0". */
+function recordIn(cells: readonly string[], columns: RescueColumns): Pick<ToldStanding, 'won' | 'drawn'> {
+  const record = readScore(cellAt(cells, columns.record))
+  const won = wholeNumber(cellAt(cells, columns.matchesWon ?? columns.wins1))
+  const drawn = wholeNumber(cellAt(cells, columns.matchesDrawn ?? columns.draws))
+  return record ? { won: record.wins1, drawn: record.draws } : { won, drawn: won === null ? null : (drawn ?? 0) }
 }
 
 function nameIn(cells: readonly string[], columns: RescueColumns): string {

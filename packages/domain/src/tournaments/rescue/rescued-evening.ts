@@ -12,7 +12,8 @@ export type RescuedEnd = { readonly score: Score; readonly areGamesKnown: boolea
 
 /** One meeting as the source tells it; without a second player, a bye or a loss. */
 export type ToldMeeting = {
-  readonly line: number
+  /** Null where a source has no lines. */
+  readonly line: number | null
   readonly round: number
   readonly table: number | null
   readonly one: string
@@ -24,9 +25,13 @@ export type ToldMeeting = {
 }
 
 export type ToldStanding = {
-  readonly line: number
+  readonly line: number | null
   readonly name: string
+  readonly rank: number | null
   readonly points: number | null
+  /** Matches, where they are told. */
+  readonly won: number | null
+  readonly drawn: number | null
   /** In the order of the columns: shares from 0 to 1. */
   readonly figures: Readonly<Partial<Record<RescuedFigure, number>>>
   readonly hasLeft: boolean
@@ -44,6 +49,8 @@ export type ToldEvening = {
   readonly standingsRound: number | null
   /** Who left, and after which round where that is told. */
   readonly left: readonly { readonly name: string; readonly afterRound: number | null }[]
+  /** Its matches are of a bracket, so that only its places are told. */
+  readonly isBracket?: boolean
 }
 
 export type RescuedPlayer = {
@@ -85,6 +92,10 @@ export type RescueFault = {
     | 'notXml'
     | 'bracket'
     | 'unknownPlayer'
+    | 'notJson'
+    | 'jsonShape'
+    | 'jsonPath'
+    | 'sameName'
   readonly line: number | null
   readonly found?: string
   readonly round?: number

@@ -7,10 +7,10 @@ import { RescuePage } from './rescue-page.tsx'
 
 const ROUNDS = 'Ronde 1\nZoé;Max;2-1\nLéa;Inès;0-2\nClassement\nRang;Nom;Points\n1;Zoé;3\n2;Inès;4\n3;Max;0\n4;Léa;0'
 
-async function open() {
+async function open(regulars: readonly string[] = []) {
   const server = await PlayedTournamentServer.start(venue([]))
   const onTaken = vi.fn()
-  const { user } = await showScreen(<RescuePage onTaken={onTaken} />, { server })
+  const { user } = await showScreen(<RescuePage regulars={regulars} onTaken={onTaken} />, { server })
   const paste = async (text: string) => {
     await user.click(await screen.findByRole('textbox', { name: 'Rondes et classement' }))
     await user.paste(text)
@@ -54,4 +54,28 @@ test('YEAR-30 a file is added to what was pasted before', async () => {
   const file = new File(['Ronde 2\nZoé;Léa;2-0'], 'deux.csv')
   await user.upload(screen.getByLabelText('Choisir un fichier', { selector: 'input' }), file)
   expect(await screen.findByRole('button', { name: 'Continuer à la ronde 3' })).toBeTruthy()
+})
+
+test('RESC-9 the worth of a match is asked where totals do not fit, and not before', async () => {
+  const { paste, user } = await open()
+  await paste(ROUNDS.replace('1;Zoé;3', '1;Zoé;2').replace('2;Inès;4', '2;Inès;2'))
+  expect(await screen.findByText('2 chiffres diffèrent de l’autre outil')).toBeTruthy()
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Points d’une rencontre' }),
+    'Victoire 2, nul 1, défaite 0',
+  )
+  expect(await screen.findByText(/^Les points et départages donnés par l’autre outil sont les mêmes/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Effacer' }))
+  await paste('Ronde 1\nZoé;Max;2-1')
+  expect(await screen.findByRole('button', { name: 'Continuer à la ronde 2' })).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'Rondes prévues en tout' })).toBeTruthy()
+})
+
+test('RESC-10 a near name of the shop is proposed, and taken once somebody says so', async () => {
+  const { paste, user } = await open(['Zoé Martin', 'Max'])
+  await paste('Ronde 1\nZoé M.;max;2-1\nLéa;Inès;2-0')
+  expect(await screen.findByText('1 nom déjà connu de votre lieu · 2 nouveaux noms')).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Max/ })).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Zoé M. est…' }), 'Zoé Martin')
+  expect(await screen.findByRole('row', { name: /^Zoé Martin/ })).toBeTruthy()
 })

@@ -1,25 +1,40 @@
 import { readRescue } from '@tablee/domain/tournaments/rescue/read-rescue'
+import type { MatchPoints } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { ChooseFile } from '../../../forms/choose-file.tsx'
 import { readTextFile } from '../../../forms/player-list/read-text-file.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { PointsField, wouldFit } from './asked-fields.tsx'
 import { RescueFaultNotice } from './rescue-fault-notice.tsx'
 import { RescuedEveningForm } from './rescued-evening-form.tsx'
 
-type RescuePageProps = { readonly onTaken: (code: string) => void }
+type RescuePageProps = {
+  /** Names that the account's shop knows. */
+  readonly regulars: readonly string[]
+  readonly onTaken: (code: string) => void
+}
+
+/** As `accept` of an input. */
+export const RESCUE_FILES = '.txt,.csv,.tsv,.html,.htm,.tdf,.xml,.json,text/plain,text/csv,text/html,application/json'
 
 /** Paste or drop, look, go on. Nothing is made before the last button. */
-export function RescuePage({ onTaken }: RescuePageProps) {
+export function RescuePage({ regulars, onTaken }: RescuePageProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [fileFault, setFileFault] = useState<'tooLarge' | 'unreadable' | null>(null)
   const settled = useDeferredValue(text)
-  const rescue = useMemo(() => readRescue(settled), [settled])
+  const [points, setPoints] = useState<MatchPoints | null>(null)
+  const rescue = useMemo(() => readRescue(settled, points ?? undefined), [settled, points])
+  const isOfPoints = useMemo(() => rescue.fault?.kind === 'missingResult' && wouldFit(settled), [rescue, settled])
   const edit = (next: string) => {
     setFileFault(null)
     setText(next)
+  }
+  const clear = () => {
+    edit('')
+    setPoints(null)
   }
   const take = async (file: File) => {
     const read = await readTextFile(file)
@@ -48,13 +63,9 @@ export function RescuePage({ onTaken }: RescuePageProps) {
         }}
       />
       <div className="flex flex-wrap gap-3">
-        <ChooseFile
-          label={t('rescue.choose')}
-          accept=".txt,.csv,.tsv,.html,.htm,.tdf,.xml,text/plain,text/csv,text/html"
-          onFile={(file) => void take(file)}
-        />
+        <ChooseFile label={t('rescue.choose')} accept={RESCUE_FILES} onFile={(file) => void take(file)} />
         {text === '' ? null : (
-          <Button variant="quiet" onClick={() => edit('')}>
+          <Button variant="quiet" onClick={clear}>
             {t('rescue.clear')}
           </Button>
         )}
@@ -65,12 +76,21 @@ export function RescuePage({ onTaken }: RescuePageProps) {
         </p>
       ) : null}
       {!isEmpty && rescue.fault ? <RescueFaultNotice fault={rescue.fault} text={settled} /> : null}
-      {!isEmpty && rescue.read ? <RescuedEveningForm evening={rescue.read} onTaken={onTaken} /> : null}
+      {isOfPoints ? <PointsField points={points} onChange={setPoints} /> : null}
+      {!isEmpty && rescue.read ? (
+        <RescuedEveningForm
+          evening={rescue.read}
+          points={points}
+          onPoints={setPoints}
+          regulars={regulars}
+          onTaken={onTaken}
+        />
+      ) : null}
     </div>
   )
 }
 
 /** A file that is no part of another one. */
 function isWhole(text: string): boolean {
-  return text.trimStart().startsWith('<')
+  return /^[\s\uFEFF]*[<{[]/.test(text)
 }

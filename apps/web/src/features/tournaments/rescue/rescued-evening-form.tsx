@@ -1,6 +1,6 @@
 import type { RescuedEvening } from '@tablee/domain/tournaments/rescue/rescued-evening'
 import { rescuePreview } from '@tablee/domain/tournaments/rescue/rescued-file'
-import { GAMES, type Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAMES, type Game, type MatchPoints } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
 import { useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -11,15 +11,20 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useImportTournament } from '../api/import-tournament.ts'
+import { type Asked, AskedFields, PointsField } from './asked-fields.tsx'
+import { KnownNames, useKnownNames } from './known-names.tsx'
 import { RescueSummary } from './rescue-summary.tsx'
 
 type RescuedEveningFormProps = {
   readonly evening: RescuedEvening
+  readonly points: MatchPoints | null
+  readonly onPoints: (points: MatchPoints | null) => void
+  readonly regulars: readonly string[]
   readonly onTaken: (code: string) => void
 }
 
-/** What was understood, the two things that only people know, and the button that goes on. */
-export function RescuedEveningForm({ evening, onTaken }: RescuedEveningFormProps) {
+/** What was understood, what only people know, and the button that goes on. */
+export function RescuedEveningForm({ evening, points, onPoints, regulars, onTaken }: RescuedEveningFormProps) {
   const { t } = useTranslation()
   const act = useImportTournament()
   const [lot] = useState(newSecret)
@@ -28,10 +33,18 @@ export function RescuedEveningForm({ evening, onTaken }: RescuedEveningFormProps
   const game = chosen ?? evening.game ?? 'magic'
   const name = typed ?? evening.name ?? t('rescue.usualName')
   const usual = t('rescue.usualName')
+  const [asked, setAsked] = useState<Asked>({ bestOf: null, plannedRounds: null })
+  const names = useMemo(() => evening.players.map((player) => player.name), [evening])
+  const { known, matches, choose } = useKnownNames(names, regulars)
   const preview = useMemo(
-    () => rescuePreview(evening, { name: name.trim() === '' ? usual : name.trim(), game, lot }),
-    [evening, name, usual, game, lot],
+    () =>
+      rescuePreview(evening, {
+        ...{ name: name.trim() === '' ? usual : name.trim(), game, lot, known },
+        ...{ points: points ?? undefined, bestOf: asked.bestOf ?? undefined, plannedRounds: asked.plannedRounds },
+      }),
+    [evening, name, usual, game, lot, known, points, asked],
   )
+  const isPointless = points === null && !preview?.differences.some(({ figure }) => figure === 'points')
   if (!preview) return <Notice tone="attention">{t('rescue.impossible')}</Notice>
   const goOn = async () => {
     const made = await act.send({ file: preview.file })
@@ -52,6 +65,9 @@ export function RescuedEveningForm({ evening, onTaken }: RescuedEveningFormProps
           onChange={setChosen}
         />
       </div>
+      <AskedFields evening={evening} asked={asked} onChange={setAsked} />
+      {isPointless ? null : <PointsField points={points} onChange={onPoints} />}
+      <KnownNames matches={matches} known={known} onChoose={choose} />
       <RescueSummary evening={evening} preview={preview} />
       <p className="text-sm text-muted">{t('rescue.note')}</p>
       <ActFailure act={act} title={t('rescue.failed')} />
