@@ -22,7 +22,7 @@ export const rescue = {
     bestOfUsual: 'Comme dans les règles du jeu',
     bestOfCount: 'Au meilleur des {count}',
     points: 'Points d’une rencontre',
-    pointsWhy: 'Les totaux ne suivent pas 3 points par victoire et 1 par nul. Que valait une rencontre ?',
+    pointsWhy: 'Les totaux ne suivent pas 3 points par victoire et 1 par nul. Que valait une rencontre ?',
     usualPoints: 'Victoire 3, nul 1, défaite 0',
     twoPoints: 'Victoire 2, nul 1, défaite 0',
     onePoint: 'Victoire 1, nul 0, défaite 0',
@@ -99,7 +99,7 @@ export const rescue = {
     notJson: 'Ce texte commence comme du JSON, mais il est incomplet ou abîmé. Copiez-le en entier.',
     jsonShape:
       'Ce JSON n’est ni un tournoi de Challonge avec ses personnes et ses rencontres, ni un événement de start.gg avec ses rencontres.',
-    jsonPath: 'À l’endroit « {found} », une personne, une rencontre ou une ronde connue est attendue.',
+    jsonPath: 'À l’endroit « {found} », une personne, une rencontre ou une ronde connue est attendue.',
     sameName: 'le nom {found} y est deux fois. Écrivez-en un autrement.',
     unknownPlayer: 'l’identifiant {found} n’est celui de personne dans ce fichier.',
   },

@@ -4,7 +4,6 @@ import { createdTournament, evolveAll } from '../evolve.ts'
 import { importTournament } from '../files/import-tournament.ts'
 import { publicId } from '../testing/a-tournament.ts'
 import type { TournamentCode, TournamentId } from '../tournament.ts'
-import { readPastEvent } from './past-event.ts'
 import { readRescue, rescueSource } from './read-rescue.ts'
 import { rescuedFile, rescuePreview } from './rescued-file.ts'
 
@@ -128,20 +127,12 @@ test('RESC-3 a side that was disqualified loses, and its games are not made up',
   expect(read).toMatchObject({ areGamesKnown: false, rounds: [{ tables: [{ score: { wins1: 1, wins2: 0 } }] }] })
 })
 
-test('RESC-5 a bracket does not go on, but its places are those of a past evening', () => {
+test('RESC-5 a bracket does not go on', () => {
   const { tournament } = CHALLONGE_1
-  const bracket = {
-    ...{ ...tournament, tournament_type: 'double elimination' },
-    participants: tournament.participants.map(({ participant }, place) => ({
-      participant: { ...participant, final_rank: place < 3 ? place + 1 : 4 },
-    })),
-  }
-  const text = JSON.stringify({ tournament: bracket })
-  expect(readRescue(text).fault).toMatchObject({ kind: 'bracket' })
-  expect(readPastEvent(text).read).toMatchObject({ game: 'magic', winsFrom: 'nowhere' })
-  expect(readPastEvent(text).read?.places.map(({ name, place }) => `${place} ${name}`)).toEqual([
-    ...['1 Zoé', '2 Max', '3 Léa', '4 Inès', '4 Tom'],
-  ])
+  const bracket = { tournament: { ...tournament, tournament_type: 'double elimination' } }
+  expect(readRescue(JSON.stringify(bracket)).fault).toMatchObject({ kind: 'bracket' })
+  const nodes = STARTGG.data.event.sets.nodes.map((set) => ({ ...set, fullRoundText: 'Winners Round 1' }))
+  expect(readRescue(JSON.stringify({ data: { event: { sets: { nodes } } } })).fault).toMatchObject({ kind: 'bracket' })
 })
 
 test.each([
@@ -195,16 +186,14 @@ test('RESC-1 exported pairings of Melee go on as rounds, with their byes', () =>
   expect(read && rescuePreview(read, WISHES)?.rows[0]).toMatchObject({ name: 'Zoé', points: 6, rank: 1 })
 })
 
-test('RESC-1 exported standings of Melee have names of two columns, matches won, and the last phase counts', () => {
+test('RESC-1 exported standings of Melee have names of two columns, and the last phase counts', () => {
   const twice = `${MELEE_STANDINGS.replace('2,0,0,6', '1,0,0,3')}\n${MELEE_STANDINGS}`
   for (const text of [MELEE_STANDINGS, twice]) {
-    expect(readPastEvent(text).read).toMatchObject({
-      winsFrom: 'told',
-      places: [
-        { name: 'Zoé Martin', place: 1, won: 2, drawn: 0 },
-        { name: 'Inès Roy', place: 2, won: 1, drawn: 1 },
-      ],
-    })
+    const { read } = readRescue(`Round 1\n1,Zoé Martin,Inès Roy,2-0\n${text}`)
+    expect(read?.standings.map(({ name, points }) => [name, points])).toEqual([
+      ['Zoé Martin', 6],
+      ['Inès Roy', 4],
+    ])
   }
 })
 
@@ -257,7 +246,6 @@ test(`RESC-4 whatever an answer holds is read or told (RESCUE_SEED=${seed})`, ()
   for (let run = 0; run < 2_000; run++) {
     const text = JSON.stringify(spoilt([CHALLONGE_1, CHALLONGE_2, STARTGG][run % 3]))
     const { read, fault } = readRescue(text ?? '')
-    readPastEvent(text ?? '')
     expect(read ?? fault).toBeDefined()
     if (!read) continue
     taken++

@@ -51,7 +51,7 @@ export function rescuedFile(evening: RescuedEvening, wishes: RescueWishes): Port
 const NOWHERE = { id: 'rescued' as TournamentId, code: 'AAAAAA' as TournamentCode, organizer: 'rescued' as PublicId }
 
 /** As the shop writes them, unless two people would have one name. */
-export function knownNames(names: readonly string[], known: RescueWishes['known']): readonly string[] {
+function knownNames(names: readonly string[], known: RescueWishes['known']): readonly string[] {
   const wanted = names.map((name) => known?.get(nameKey(name)) ?? name)
   const times = new Map<string, number>()
   for (const name of wanted) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1)

@@ -13,7 +13,7 @@ const OF_A_LINE: readonly RescueFault['kind'][] = [
 ]
 
 /** The sentence of a fault, on one line. */
-export function faultText(t: Translator['t'], { kind, line, found = '', round = 0 }: RescueFault): string {
+function faultText(t: Translator['t'], { kind, line, found = '', round = 0 }: RescueFault): string {
   const text = t(`rescue.faults.${kind}`, { found, round })
   if (!OF_A_LINE.includes(kind)) return text
   if (line !== null) return t('rescue.lineShown', { line, text })

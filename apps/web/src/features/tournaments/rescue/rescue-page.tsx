@@ -17,7 +17,7 @@ type RescuePageProps = {
 }
 
 /** As `accept` of an input. */
-export const RESCUE_FILES = '.txt,.csv,.tsv,.html,.htm,.tdf,.xml,.json,text/plain,text/csv,text/html,application/json'
+const RESCUE_FILES = '.txt,.csv,.tsv,.html,.htm,.tdf,.xml,.json,text/plain,text/csv,text/html,application/json'
 
 /** Paste or drop, look, go on. Nothing is made before the last button. */
 export function RescuePage({ regulars, onTaken }: RescuePageProps) {
