@@ -1,4 +1,4 @@
-import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'

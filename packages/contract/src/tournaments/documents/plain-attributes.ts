@@ -1,7 +1,7 @@
 import type { PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-by-hand'
 import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
-import { NO_JUDGE_CALLS } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { NO_JUDGE_CALLS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'

@@ -2,7 +2,7 @@ import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
-import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import { readWrittenScored, type WrittenScored } from '@tablee/domain/tournaments/kinds/written-match'
 import { FORMATS_BY_GAME, type Format, GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
 import {

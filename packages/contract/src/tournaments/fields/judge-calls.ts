@@ -1,4 +1,4 @@
-import type { JudgeCall, JudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import type { JudgeCall, JudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import type { MatchId, PlayerId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 

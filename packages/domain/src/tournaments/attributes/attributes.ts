@@ -1,5 +1,5 @@
 import { CLOCK_BY_HAND } from '../clock/clock-by-hand.ts'
-import { NO_JUDGE_CALLS } from '../judge-calls/judge-calls.ts'
+import { NO_JUDGE_CALLS } from '../judge-calls/judge-call.ts'
 import { FIRST_STAGE } from '../kinds/stage.ts'
 import { USUAL_REGISTRATION } from '../life/registration-rules.ts'
 import { TABLES_FROM_ONE } from '../tables/table-plan.ts'

@@ -6,7 +6,8 @@ import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { seatsOf } from '../kinds/seats.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { MatchId, PlayerId, Tournament } from '../tournament.ts'
-import { type JudgeAnswer, judgeCallAt } from './judge-calls.ts'
+import type { JudgeAnswer } from './judge-call.ts'
+import { judgeCallAt } from './judge-calls.ts'
 
 /** A player asks for a judge at their table. A table that asked already waits on. */
 export function callJudge(tournament: Tournament, playerId: PlayerId, now: Date): Outcome<readonly Change[]> {

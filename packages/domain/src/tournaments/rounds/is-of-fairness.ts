@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts'
-import { isOfJudgeCalls } from '../judge-calls/judge-calls.ts'
+import { isOfJudgeCalls } from '../judge-calls/judge-calls-after.ts'
 import { draftOf } from '../kinds/draft-rounds.ts'
 import { isOfTeams } from '../teams/teams-after.ts'
 

@@ -1,7 +1,7 @@
 import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
-import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'

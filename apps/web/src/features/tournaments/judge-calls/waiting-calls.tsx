@@ -1,6 +1,7 @@
 import { answerJudgeCall } from '@tablee/contract/tournaments/judge-call-acts'
 import { answersAppeals } from '@tablee/domain/tournaments/judge-calls/call-judge'
-import { type JudgeAnswer, type JudgeCall, openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import type { JudgeAnswer, JudgeCall } from '@tablee/domain/tournaments/judge-calls/judge-call'
+import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
