@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { generateAdvancedPairings } from '@tablee/contract/tournaments/generate-advanced-pairings'
+import { inspectPage } from './inspect-page.ts'
+import { test } from './journey.ts'
+import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { filledEvent, holding, playersOf, takeThePlaceOf } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
+import { callServer } from './people/server-call.ts'
+import { inviteToStaff } from './people/staff.ts'
+
+const PHONE = { viewport: { width: 320, height: 700 }, hasTouch: true }
+
+test('JUDG-5 a table calls a judge with one tap, who goes there, hands it to the head judge, who closes it', async ({
+  browser,
+}) => {
+  const { device: shop, account } = await signedInDevice(browser, 'Boutique', {
+    viewport: { width: 1440, height: 900 },
+  })
+  await grantOrganizer(account)
+  const event = await filledEvent(shop, 8)
+  await callServer(shop, generateAdvancedPairings, { tournamentId: event.id, roundNumber: 1 })
+  const desk = await shop.newPage()
+  await desk.goto(event.path)
+  await press(desk.getByRole('tab', { name: 'Plus' }))
+  const judgeLink = await inviteToStaff(desk, { name: 'Sacha', role: 'Arbitrage' })
+  const headLink = await inviteToStaff(desk, { name: 'Camille', role: 'Arbitrage principal' })
+  const [first] = await playersOf(shop, event)
+  const phone = await browser.newContext(PHONE)
+  const secret = await takeThePlaceOf(shop, event, { key: first?.key ?? '', organizerId: account.id })
+  const player = await holding(phone, event, { player: secret })
+  const judge = await (await browser.newContext(PHONE)).newPage()
+  const head = await (await browser.newContext(PHONE)).newPage()
+  for (const [page, link] of [
+    [judge, judgeLink],
+    [head, headLink],
+  ] as const) {
+    await page.goto(link)
+    await press(page.getByRole('link', { name: 'Ouvrir le tournoi' }))
+    await expect(page.getByRole('tab', { name: 'Tables' })).toBeVisible()
+  }
+
+  await test.step('one tap on the card, and it says so', async () => {
+    await player.goto(`/tournament/${event.code}/player`)
+    await press(player.getByRole('button', { name: 'Appeler l’arbitrage' }))
+    await expect(player.getByText('Arbitrage appelé à votre table')).toBeVisible()
+    await inspectPage(player)
+  })
+
+  await test.step('the judges see it; the one who goes is seen on the player’s phone', async () => {
+    await expect(head.getByRole('heading', { name: '1 table appelle l’arbitrage' })).toBeVisible()
+    await inspectPage(judge)
+    await press(judge.getByRole('button', { name: 'J’y vais' }))
+    await expect(player.getByText('Quelqu’un arrive à votre table')).toBeVisible()
+    await inspectPage(judge)
+  })
+
+  await test.step('an appeal is for the head judge', async () => {
+    await press(judge.getByRole('button', { name: 'À l’arbitrage principal' }))
+    await expect(judge.getByText(/^Pour l’arbitrage principal/)).toBeVisible()
+    await expect(judge.getByRole('button', { name: 'J’y vais' })).toHaveCount(0)
+    await press(head.getByRole('button', { name: 'J’y vais' }))
+    await press(head.getByRole('button', { name: 'Réglé par une décision' }))
+    await expect(head.getByRole('heading', { name: /appelle/ })).toHaveCount(0)
+    await expect(player.getByRole('button', { name: 'Appeler l’arbitrage' })).toBeVisible()
+  })
+
+  await test.step('whoever calls takes it back, and the calls are counted', async () => {
+    await press(player.getByRole('button', { name: 'Appeler l’arbitrage' }))
+    await expect(judge.getByRole('button', { name: 'J’y vais' })).toBeVisible()
+    await press(player.getByRole('button', { name: 'Annuler l’appel' }))
+    await expect(judge.getByRole('button', { name: 'J’y vais' })).toHaveCount(0)
+    await press(desk.getByRole('tab', { name: 'Classement' }))
+    await expect(desk.getByText(/^1 appel · moins d’une minute d’attente · 1 décision · 1 recours$/)).toBeVisible()
+  })
+})
