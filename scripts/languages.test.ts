@@ -17,6 +17,7 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   'packages/messages/src/calls.ts': 'the catalogues put together',
   'packages/messages/src/catalogues.ts': 'the catalogues put together',
   'packages/messages/src/formats.ts': 'what a language writes beside its sentences',
+  'packages/messages/src/hooks.ts': 'the catalogues put together',
   'packages/messages/src/mail.ts': 'the catalogues put together',
   'packages/messages/src/moved.ts': 'the catalogues put together',
   'packages/messages/src/preview.ts': 'the catalogues put together',
