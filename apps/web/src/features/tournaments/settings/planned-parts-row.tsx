@@ -60,7 +60,7 @@ function PlannedPartsForm({ tournament, access }: PlannedPartsRowProps) {
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the order
         <fieldset key={index} className="grid min-w-0 gap-4">
-          <legend className="text-section">{t('parts.planned.part', { part: first + index + 2 })}</legend>
+          <legend className="mb-3 text-section">{t('parts.planned.part', { part: first + index + 2 })}</legend>
           <PlannedPartFields
             tournament={tournament}
             part={part}

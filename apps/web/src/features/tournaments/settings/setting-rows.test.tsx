@@ -1,6 +1,7 @@
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
+import { formTeam } from '@tablee/domain/tournaments/teams/form-team'
 import { started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -235,4 +236,17 @@ test('STAK-8 the organizer numbers the tables, leaves some out and keeps a playe
   await user.click(screen.getByRole('tab', { name: /^Tables/ }))
   expect(await screen.findByRole('button', { name: 'Saisir le score de la table 3' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Saisir le score de la table 2' })).toBeTruthy()
+})
+
+test('TEAM-34 how people compete together changes until there is a team, and then the row says what is in the way', async () => {
+  const { server, user } = await openMore(venue(TWELVE, { capacity: 12 }))
+  const sheet = await openSetting(user, 'Équipes')
+  await user.click(sheet.getByRole('radio', { name: 'Trios' }))
+  await user.click(sheet.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(server.tournament.teamKind).toBe('trios'))
+  const [captain] = server.tournament.players
+  if (!captain) throw new Error('nobody plays')
+  server.happens(formTeam(server.tournament, { captain: null, name: 'Les Elfes', members: [captain.id] }))
+  await openSetting(user, 'Équipes')
+  expect(await screen.findByText('Des équipes sont déjà formées. Séparez-les d’abord.')).toBeTruthy()
 })

@@ -130,6 +130,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   pods: data.pods as NewSettings['pods'],
   swiss: data.swiss as NewSettings['swiss'],
   plannedParts: data.plannedParts as NewSettings['plannedParts'],
+  teamKind: data.teamKind as NewSettings['teamKind'],
   registrationRules: data.registrationRules as NewSettings['registrationRules'],
 })
 
