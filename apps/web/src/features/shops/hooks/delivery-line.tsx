@@ -1,4 +1,4 @@
-import type { HookDeliveryRow } from '@tablee/contract/shops/hooks'
+import type { HookDeliveryRow, HookRow } from '@tablee/contract/shops/hooks'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -6,8 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRepeatDelivery } from '../api/hooks.ts'
 
-/** What was sent, and what became of it. */
-export function DeliveryLine({ delivery }: { readonly delivery: HookDeliveryRow }) {
+type DeliveryLineProps = { readonly delivery: HookDeliveryRow; readonly hook: HookRow | undefined }
+
+/** What was sent, where, and what became of it. */
+export function DeliveryLine({ delivery, hook }: DeliveryLineProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
   const repeat = useRepeatDelivery()
@@ -29,9 +31,10 @@ export function DeliveryLine({ delivery }: { readonly delivery: HookDeliveryRow 
   return (
     <li className="grid gap-2 py-3">
       <p className="font-semibold wrap-anywhere">{what.join(' · ')}</p>
+      {hook === undefined ? null : <p className="text-sm wrap-anywhere">{hook.address}</p>}
       <p className="text-sm text-muted tabular-nums">{[dateTime(new Date(createdAt)), ...became].join(' · ')}</p>
       <ActFailure act={repeat} title={t('hooks.notDone')} isTap />
-      {event === null ? null : (
+      {event === null || hook?.isOn !== true ? null : (
         <Button variant="quiet" className="justify-self-start" isBusy={repeat.isSending} onClick={() => void again()}>
           {t('hooks.repeat')}
         </Button>

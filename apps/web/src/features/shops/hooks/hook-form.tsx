@@ -11,7 +11,7 @@ import { useAddHook } from '../api/hooks.ts'
 import { EventChoice } from './event-choice.tsx'
 
 /** A new address, with everything chosen. */
-export function HookForm({ onSecret }: { readonly onSecret: (secret: string | null) => void }) {
+export function HookForm({ onSecret }: { readonly onSecret: (secret: string) => void }) {
   const { t, language } = useTranslation()
   const act = useAddHook()
   const faultsOf = useCallFaults()
@@ -22,7 +22,8 @@ export function HookForm({ onSecret }: { readonly onSecret: (secret: string | nu
     send: async (typed) => {
       const answered = await act.send({ ...typed, language })
       if (answered === null) return null
-      onSecret(answered.data.secret)
+      // An address of Discord has none, and leaves the one before to be copied.
+      if (answered.data.secret !== null) onSecret(answered.data.secret)
       form.set('address', '')
       return notify.success({ title: t('hooks.added') })
     },

@@ -12,7 +12,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useChangeHook, useDeleteHook, useRenewHookSecret, useTryHook } from '../api/hooks.ts'
 import { EventChoice } from './event-choice.tsx'
 
-type HookLineProps = { readonly hook: HookRow; readonly onSecret: (secret: string | null) => void }
+type HookLineProps = { readonly hook: HookRow; readonly onSecret: (secret: string) => void }
 
 /** An address, what goes there, and its acts. */
 export function HookLine({ hook, onSecret }: HookLineProps) {
@@ -72,7 +72,7 @@ function HookMenu({ hook, events, change, onSecret, onDelete }: HookMenuProps) {
   const renewIt = async () => {
     const answered = await renew.send({ id })
     if (answered === null) notify.error({ title: t('hooks.notDone') })
-    else onSecret(answered.data.secret)
+    else if (answered.data.secret !== null) onSecret(answered.data.secret)
   }
   return (
     <Menu

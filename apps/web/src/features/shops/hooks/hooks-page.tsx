@@ -1,7 +1,7 @@
 import type { HooksData } from '@tablee/contract/shops/hooks'
 import { MOST_HOOKS } from '@tablee/domain/shops/hook'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -38,6 +38,7 @@ export function HooksPage() {
           </header>
           <Hooks hooks={known.hooks} />
           <Deliveries
+            hooks={known.hooks}
             deliveries={known.deliveries}
             isAsking={query.isFetching}
             onRefresh={() => void query.refetch()}
@@ -65,7 +66,7 @@ function Hooks({ hooks }: Pick<HooksData, 'hooks'>) {
           ))}
         </ul>
       )}
-      {secret === null ? null : <Secret secret={secret} />}
+      {secret === null ? null : <Secret key={secret} secret={secret} />}
       <Card as="section" aria-labelledby={titleId} className="grid gap-4">
         <h2 id={titleId} className="text-section">
           {t('hooks.addTitle')}
@@ -76,34 +77,41 @@ function Hooks({ hooks }: Pick<HooksData, 'hooks'>) {
   )
 }
 
-/** Until the page is left. */
+/** Until the page is left. It may appear far from the button that asked for it. */
 function Secret({ secret }: { readonly secret: string }) {
   const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' })
+  }, [])
   return (
-    <Notice
-      tone="attention"
-      title={t('hooks.secretTitle')}
-      action={
-        <CopyButton
-          value={secret}
-          label={t('hooks.copy')}
-          copiedLabel={t('hooks.copied')}
-          onFailure={() => notify.error({ title: t('hooks.notCopied') })}
-        />
-      }
-    >
-      <p>{t('hooks.secretText')}</p>
-      <code className="wrap-anywhere">{secret}</code>
-    </Notice>
+    <div ref={box} tabIndex={-1}>
+      <Notice
+        tone="attention"
+        title={t('hooks.secretTitle')}
+        action={
+          <CopyButton
+            value={secret}
+            label={t('hooks.copy')}
+            copiedLabel={t('hooks.copied')}
+            onFailure={() => notify.error({ title: t('hooks.notCopied') })}
+          />
+        }
+      >
+        <p>{t('hooks.secretText')}</p>
+        <code className="wrap-anywhere">{secret}</code>
+      </Notice>
+    </div>
   )
 }
 
-type DeliveriesProps = Pick<HooksData, 'deliveries'> & {
+type DeliveriesProps = HooksData & {
   readonly isAsking: boolean
   readonly onRefresh: () => void
 }
 
-function Deliveries({ deliveries, isAsking, onRefresh }: DeliveriesProps) {
+function Deliveries({ hooks, deliveries, isAsking, onRefresh }: DeliveriesProps) {
   const { t } = useTranslation()
   const titleId = useId()
   return (
@@ -121,7 +129,7 @@ function Deliveries({ deliveries, isAsking, onRefresh }: DeliveriesProps) {
       ) : (
         <ul aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
           {deliveries.map((delivery) => (
-            <DeliveryLine key={delivery.id} delivery={delivery} />
+            <DeliveryLine key={delivery.id} delivery={delivery} hook={hooks.find(({ id }) => id === delivery.hookId)} />
           ))}
         </ul>
       )}
