@@ -40,6 +40,10 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
     ['admin.players.dropConfirm', 'admin.players.keep'],
     ['admin.players.removeConfirm', 'admin.players.keep'],
   ],
+  'features/tournaments/admin/teams/remove-team.tsx': [
+    ['teams.desk.dropConfirm', 'admin.players.keep'],
+    ['teams.desk.removeConfirm', 'admin.players.keep'],
+  ],
   'features/tournaments/admin/scores/replace-result.tsx': [
     ['replaceResult.replace', 'tournament.unsent.keepOther'],
     ['replaceResult.erase', 'tournament.unsent.keepOther'],

@@ -154,6 +154,7 @@ export const teams: Translation<typeof french> = {
     said: '{name}: {result}',
   },
   settings: {
+    title: 'Playing in teams',
     saved: 'Saved: {kind}.',
   },
   standings: {

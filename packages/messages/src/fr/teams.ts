@@ -154,6 +154,7 @@ export const teams = {
     said: '{name} : {result}',
   },
   settings: {
+    title: 'Jeu en équipe',
     saved: 'C’est noté : {kind}.',
   },
   standings: {

@@ -240,13 +240,13 @@ test('STAK-8 the organizer numbers the tables, leaves some out and keeps a playe
 
 test('TEAM-34 how people compete together changes until there is a team, and then the row says what is in the way', async () => {
   const { server, user } = await openMore(venue(TWELVE, { capacity: 12 }))
-  const sheet = await openSetting(user, 'Équipes')
+  const sheet = await openSetting(user, 'Jeu en équipe')
   await user.click(sheet.getByRole('radio', { name: 'Trios' }))
   await user.click(sheet.getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(server.tournament.teamKind).toBe('trios'))
   const [captain] = server.tournament.players
   if (!captain) throw new Error('nobody plays')
   server.happens(formTeam(server.tournament, { captain: null, name: 'Les Elfes', members: [captain.id] }))
-  await openSetting(user, 'Équipes')
+  await openSetting(user, 'Jeu en équipe')
   expect(await screen.findByText('Des équipes sont déjà formées. Séparez-les d’abord.')).toBeTruthy()
 })

@@ -20,7 +20,11 @@ export function TeamsRow({ tournament, access }: TeamsRowProps) {
   const fault = teamKindFault(tournament, teamKind ?? 'trios')
   if (!isWaiting(tournament) || (teamKind === null && fault !== null)) return null
   return (
-    <SettingRow title={t('teams.label')} value={t(`teams.names.${teamKind ?? 'alone'}`)} sheetTitle={t('teams.label')}>
+    <SettingRow
+      title={t('teams.settings.title')}
+      value={t(`teams.names.${teamKind ?? 'alone'}`)}
+      sheetTitle={t('teams.settings.title')}
+    >
       {fault === null ? <TeamsForm tournament={tournament} access={access} /> : <p>{t(`refusals.${fault}`)}</p>}
     </SettingRow>
   )
