@@ -9,6 +9,7 @@ import {
   PLAIN_SETTINGS,
   type Way,
 } from '@tablee/domain/tournaments/attributes/attributes'
+import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -133,7 +134,11 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     const fixed = [{ playerId: first?.key, table: 30 }]
     await call('plan-tables', { ...on, prefix: 'B', first: 21, leftOut: [25], order: 'random', fixed })
     await call('start-quick-tournament', on)
-    await call('call-judge', { code, playerId: secretOf(1) })
+    const { matches, players } = await stateOf(quick)
+    const caller = players.findIndex(({ id }) =>
+      matches.some((match) => isPlayed(match) && seatsOf(match).includes(id)),
+    )
+    await call('call-judge', { code, playerId: secretOf(caller + 1) })
     await finishRound(server, quick)
     const penalty = { code, organizerId: ORGANIZER, playerName: 'Joueur 5', penalty: 'disqualification' }
     await call('give-penalty', { ...penalty, reason: 'Triche' })
