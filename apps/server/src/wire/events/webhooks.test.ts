@@ -13,6 +13,7 @@ import {
 import { secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
 import type { Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
+import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
 
 const SHOP = {
   ...{ location: '69003 Lyon', email: null, phone: null, site: null, discord: null, instagram: null, words: null },
@@ -24,18 +25,21 @@ const PLACE = 'https://hooks.example/tablee?key=secret-key'
 describe.each(DATABASE_KINDS)('webhooks on %s', (kind) => {
   let server: TestServer
   let receiver: LocalReceiver
+  let mailbox: Mailbox
   let passedMs = 0
   beforeAll(async () => {
     receiver = await startLocalReceiver()
+    mailbox = await openMailbox()
     server = await startServer({
       kind,
-      environment: { WEBHOOK_INTERNAL_HOSTS: receiver.internal },
+      environment: { WEBHOOK_INTERNAL_HOSTS: receiver.internal, SMTP_URL: mailbox.smtpUrl },
       world: { hookNetwork: receiver.network, now: () => new Date(Date.now() + passedMs) },
     })
   })
   afterAll(async () => {
     await server.close()
     await receiver.close()
+    await mailbox.close()
   })
   beforeEach(() => receiver.answer(done))
 
@@ -155,6 +159,9 @@ describe.each(DATABASE_KINDS)('webhooks on %s', (kind) => {
 
   test('HOOK-4 after a day an address is switched off, and the shop gets a letter', async () => {
     const organizer = await aShop()
+    await organizer.browser.send('POST', '/account/verification', { url: 'http://localhost:3000/verify-email' })
+    const { searchParams } = (await mailbox.next(organizer.email)).link
+    await organizer.browser.send('PUT', '/account/verification', Object.fromEntries(searchParams))
     await add(organizer)
     receiver.answer(failing(500))
     await anEvent(server, organizer)
@@ -163,6 +170,10 @@ describe.each(DATABASE_KINDS)('webhooks on %s', (kind) => {
     await until(organizer, ([row]) => row?.state === 'failed')
     const { hooks } = await data('get-webhooks', {}, organizer)
     expect(hooks).toMatchObject([{ isOn: false, end: 'given_up' }])
+    const letter = await mailbox.next(organizer.email)
+    expect(letter.text).toContain('hooks.example')
+    expect(letter.raw).not.toContain('secret-key')
+    expect(letter.link.pathname).toBe('/my-webhooks')
   })
 
   test('HOOK-5 what an act wrote down is sent by the next process under its id', async () => {

@@ -5,6 +5,7 @@ import { may } from '../authority/may.ts'
 import { currentRound } from '../kinds/phase.ts'
 import { isPlayed, isUnopposed, seatsOf } from '../kinds/seats.ts'
 import { startNextRound } from '../rounds/start-round.ts'
+import { acted, actOf, aTeamEvent, withTeams } from '../testing/a-team-event.ts'
 import { after, aTournamentOf, playerId, started, withResults } from '../testing/a-tournament.ts'
 import type { Match, PlayedMatch, PlayerId, WholeTournament } from '../tournament.ts'
 import { answerJudgeCall, callJudge, withdrawJudgeCall } from './call-judge.ts'
@@ -98,4 +99,14 @@ test('JUDG-5 a head judge may all that a judge may, and results say judge, which
     expect([act, may(act, 'head-judge')]).toEqual([act, may(act, 'judge')])
   }
   expect(deciderInRole('head-judge')).toEqual(deciderInRole('judge'))
+})
+
+test('JUDG-5 each of a team calls to the table of the team, and one call is for all of it', () => {
+  const call = { name: 'call-judge', input: {} } as const
+  const waiting = withTeams(aTeamEvent('two-headed-giant'), [1, 2])
+  const event = acted(waiting, { name: 'start-quick-tournament', input: {} })
+  const [captain, partner] = [playerId('t1A'), playerId('t1B')]
+  const calling = acted(event, call, { by: partner })
+  expect(openJudgeCalls(calling)).toMatchObject([{ matchId: tableOf(event).id, playerId: partner }])
+  expect(actOf(calling, call, { by: captain })).toEqual({ accepted: true, value: [] })
 })
