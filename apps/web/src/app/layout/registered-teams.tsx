@@ -75,7 +75,8 @@ function useRegisteredRemoval(tournament: Tournament, { members }: Team): TeamRe
     }
   }
   return {
-    isSending,
+    // Until they are known, nobody's registration would be cancelled.
+    isSending: isSending || registrations.data === undefined,
     remove: async () => (await cancel.send({ registrationIds })) !== null,
     putBack: async () => (await undo.send({ registrationIds, act: 'cancel' })) !== null,
   }
