@@ -7,10 +7,12 @@ import { forgetPlayer } from './forget-player.ts'
 
 const [a, b, c, d] = [playerId('a'), playerId('b'), playerId('c'), playerId('d')]
 
-function teamsCalled(first: string): WholeTournament {
+function teamsCalled(first: string, own = 'Nom a'): WholeTournament {
   const form = (name: string, members: readonly (typeof a)[]) =>
     ({ name: 'form-team', input: { captain: null, name, members } }) as const
-  const people = withPeople(aTeamEvent('two-headed-giant'), ['a', 'b', 'c', 'd'])
+  const people = evolveAll(withPeople(aTeamEvent('two-headed-giant'), ['a', 'b', 'c', 'd']), [
+    { kind: 'player_renamed', playerId: a, name: own },
+  ])
   return acted(acted(people, form(first, [a, b])), form('Autres', [c, d]))
 }
 
@@ -30,4 +32,12 @@ test('TEAM-35 a team named after an erased person is named after the pseudonym, 
 
 test('TEAM-35 another name of a team stays', () => {
   expect(forgotten(teamsCalled('Les Loups')).teams[0]).toEqual({ name: 'Les Loups', members: [b] })
+})
+
+test.each([
+  ['L’équipe d’Ana', 'Ana', true],
+  ['Les bananes', 'Ana', false],
+  ['TeamDragonBlanc', 'DragonBlanc', true],
+])('TEAM-35 %s is named after %s: %s', (team, name, isNamed) => {
+  expect(forgotten(teamsCalled(team, name)).teams[0]?.name).toBe(isNamed ? 'Joueur 7' : team)
 })

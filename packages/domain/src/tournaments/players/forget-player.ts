@@ -36,12 +36,24 @@ export function forgetPlayer(
   return accept([...renamed.value, ...ofTeam, { kind: 'player_claimed', playerId, publicId }])
 }
 
-/** Shorter names are part of too many words. */
+/** Shorter names are part of too many. */
 const SHORTEST_NAME = 3
+/** Shorter names are part of other words: Ana of bananas. */
+const SHORTEST_PART = 6
 
 function isNamedAfter({ players }: Tournament, team: Team, playerId: PlayerId): boolean {
-  const own = nameKey(players.find(({ id }) => id === playerId)?.name ?? '')
-  return own.length >= SHORTEST_NAME && nameKey(team.name).includes(own)
+  const own = wordsOf(players.find(({ id }) => id === playerId)?.name ?? '')
+  const words = wordsOf(team.name)
+  if (own.length >= SHORTEST_PART) return words.includes(own)
+  return own.length >= SHORTEST_NAME && ` ${words} `.includes(` ${own} `)
+}
+
+/** In the form in which names are compared. */
+function wordsOf(name: string): string {
+  return nameKey(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
 function named(team: Team, name: string): readonly Change[] {
