@@ -39,7 +39,7 @@ export function TableCard({ table, seat = null, own, opponent, notes }: TableCar
           )}
         />
       </p>
-      <p className="flex flex-wrap items-baseline justify-center gap-x-2 text-sm">
+      <p className="flex flex-wrap items-baseline justify-center gap-x-2 text-sm short:not-large-text:flex-nowrap">
         <Points side={own} note={t('dashboard.youNote')} />
         <span className="font-display font-bold">{t('dashboard.versus')}</span>
         <Points side={opponent} />
