@@ -165,7 +165,7 @@ export const refusals = {
   player_has_left: 'You have left the tournament and give no results any more. To correct one, see the organizer.',
   table_code_invalid: 'This link is not the one of this table. Scan the code that lies on it.',
   table_characters_invalid: 'A table code has three characters.',
-  table_characters_wrong: 'One of the two table codes is wrong. Tries left: {left}.',
+  table_characters_wrong: 'One of the table codes is wrong. Tries left: {left}.',
   table_needs_staff: 'The result of this table now goes through the staff. Please ask them.',
   not_your_match: 'This is not your match.',
   result_changed: 'Another result has been recorded in the meantime.',

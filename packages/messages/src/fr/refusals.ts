@@ -169,7 +169,7 @@ export const refusals = {
     'Vous avez quitté le tournoi : vous ne donnez plus de résultat. Pour corriger, adressez-vous à l’organisation.',
   table_code_invalid: 'Ce lien n’est pas celui de cette table. Scannez le code posé dessus.',
   table_characters_invalid: 'Un code à table compte trois caractères.',
-  table_characters_wrong: 'Un des deux codes à table n’est pas le bon. Essais restants : {left}.',
+  table_characters_wrong: 'Un des codes à table n’est pas le bon. Essais restants : {left}.',
   table_needs_staff: 'Le résultat de cette table passe maintenant par l’organisation. Adressez-vous à elle.',
   not_your_match: 'Ce match n’est pas le vôtre.',
   result_changed: 'Un autre résultat a été enregistré entre-temps.',
