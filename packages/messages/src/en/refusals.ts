@@ -180,6 +180,7 @@ export const refusals = {
   player_disqualified: '{name} is out of the tournament by disqualification: take that decision back first.',
   round_has_penalties: 'A judge’s decision was made in this round: take it back before you undo the round.',
   pairing_ended_by_decision: 'One of the tables you change ended by a judge’s decision: take the decision back first.',
+  infraction_invalid: 'This infraction is not in the list: choose another.',
   penalty_kind_invalid: 'This decision does not exist: choose one from the list.',
   pairing_player_unknown: 'One of the paired players is not in this tournament.',
   pairing_player_twice: '{name} sits at two tables.',

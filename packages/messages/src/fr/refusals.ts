@@ -185,6 +185,7 @@ export const refusals = {
   round_has_penalties: 'Une décision d’arbitre a été prise dans cette ronde : retirez-la avant d’annuler la ronde.',
   pairing_ended_by_decision:
     'Une des tables que vous changez est terminée sur décision d’arbitre : retirez d’abord la décision.',
+  infraction_invalid: 'Cette infraction n’est pas dans la liste : choisissez-en une autre.',
   penalty_kind_invalid: 'Cette décision n’existe pas : choisissez-en une de la liste.',
   pairing_player_unknown: 'Un des joueurs appariés n’existe pas dans ce tournoi.',
   pairing_player_twice: '{name} a sa place à deux tables.',
