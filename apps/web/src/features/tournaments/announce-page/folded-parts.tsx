@@ -61,7 +61,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
       {values.structure === 'swiss' ? (
         <Folded title={t('largeSwiss.title')} value={largeText} isWrong={Boolean(form.faultOf('advanceAt'))}>
           <LargeSwissFields
-            help={t('largeSwiss.acceleratedHelpAhead')}
+            help={`${t('largeSwiss.acceleratedHelpAhead')} ${t('largeSwiss.fixRoundsLater')}`}
             accelerated={values.accelerated}
             onAccelerated={(isChosen) => form.set('accelerated', isChosen)}
             advances={values.advances}
