@@ -1,14 +1,18 @@
 import { plannedMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
+import { cutCandidates } from '@tablee/domain/tournaments/rounds/cut-field'
 import type { PlannedPart } from '@tablee/domain/tournaments/stage-part'
 import { after, playerId, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
+import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
-import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 import { TitleAndState } from '../tournament-page/title-and-state.tsx'
 
 const PODS: PlannedPart = {
@@ -153,6 +157,57 @@ test('STGE-30 the settings say beforehand that teams and groups end what was pla
   await user.click(teams.getByRole('button', { name: 'Enregistrer' }))
   await screen.findByRole('button', { name: 'Ensuite La suite prévue ne peut pas avoir lieu' })
   expect(server.tournament).toMatchObject({ teamKind: 'trios', plannedParts: [PODS] })
+})
+
+const own = <PlayerDashboard code="ABCDEF" event={NO_EVENT} />
+
+test('STGE-28 a player reads before the start, and between rounds, what follows', async () => {
+  const server = await PlayedTournamentServer.start({ ...waiting(), plannedParts: [PODS] })
+  await showScreen(own, { server, player: secretOf(1) })
+  expect(text(await screen.findByText(/^Ensuite/))).toBe(`Ensuite : ${PART_TEXT}`)
+  cleanup()
+  const running = { ...waiting(), stages: [{ kind: 'swiss', plannedRounds: 2 } as const], plannedParts: [PODS] }
+  const between = await PlayedTournamentServer.start(withResults(started(running)))
+  await showScreen(own, { server: between, player: secretOf(1) })
+  expect(text(await screen.findByText(/^Ensuite/))).toBe(`Ensuite : ${PART_TEXT}`)
+  expect(screen.getByText('La ronde suivante arrive ici toute seule.')).toBeTruthy()
+  expect(screen.getByText('Le classement repart de zéro.')).toBeTruthy()
+  expect(screen.queryByText(/^Avec ce classement/)).toBeNull()
+})
+
+test('STGE-28 at the end of a part it is no end: each reads whether the next is with them', async () => {
+  const stages = [{ kind: 'swiss', plannedRounds: 1 } as const]
+  const planned = { ...waiting(), stages, plannedParts: [{ ...PODS, carriesPoints: true }] }
+  const over = withResults(started(planned))
+  const order = cutCandidates(over).map(({ playerId }) => playerId)
+  const holderOf = (place: number) => secretOf(1 + over.players.findIndex(({ id }) => id === order[place - 1]))
+  const server = await PlayedTournamentServer.start(over)
+  for (const [place, fate] of [
+    [8, 'Avec ce classement, vous jouez la partie suivante.'],
+    [9, 'Avec ce classement, la partie suivante se joue sans vous.'],
+  ] as const) {
+    await showScreen(own, { server, player: holderOf(place) })
+    expect(await screen.findByText(fate)).toBeTruthy()
+    expect(screen.getByText('C’était la dernière ronde de cette partie.')).toBeTruthy()
+    expect(screen.queryByText(/classement final/)).toBeNull()
+    expect(screen.getByText('Vos points restent.')).toBeTruthy()
+    cleanup()
+  }
+})
+
+test('STGE-28 while a table still plays nobody is told who plays on', async () => {
+  const planned = { ...waiting(), stages: [{ kind: 'swiss', plannedRounds: 1 } as const], plannedParts: [PODS] }
+  const begun = started(planned)
+  const [first] = begun.matches
+  const over = withResults(begun)
+  const open = { ...over, matches: over.matches.map((match) => (match.id === first?.id ? first : match)) }
+  const done = over.matches.find(({ id }) => id !== first?.id)
+  const [someone] = done ? seatsOf(done) : []
+  const server = await PlayedTournamentServer.start(open)
+  await showScreen(own, { server, player: secretOf(1 + open.players.findIndex(({ id }) => id === someone)) })
+  expect(await screen.findByText(/^Ensuite/)).toBeTruthy()
+  expect(screen.getByText('C’était la dernière ronde de cette partie.')).toBeTruthy()
+  expect(screen.queryByText(/^Avec ce classement/)).toBeNull()
 })
 
 test('STGE-26 everybody reads what follows', async () => {

@@ -52,7 +52,7 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
       ) : (
         <PodStanding {...{ access, match, seated, asked }} />
       )}
-      {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
+      {isOver(match) ? <NextRoundHint tournament={tournament} own={access.player.id} /> : null}
     </div>
   )
 }
