@@ -83,7 +83,14 @@ describe.each(DATABASE_KINDS)('STGE-7 an event of several parts on %s', (kind) =
     expect(facts).toContainEqual(expect.objectContaining({ kind: 'stage_opened', structure: 'pods' }))
   })
 
-  const PLANNED = { structure: 'pods', plannedRounds: 2, carriesPoints: false, playing: null, rules: null, minutes: null }
+  const PLANNED = {
+    structure: 'pods',
+    plannedRounds: 2,
+    carriesPoints: false,
+    playing: null,
+    rules: null,
+    minutes: null,
+  }
   const creation = (more: object) => ({ name: 'Deux parties', playerCount: 8, organizerId: ORGANIZER, ...more })
 
   test.each([
