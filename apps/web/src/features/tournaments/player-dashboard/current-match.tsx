@@ -63,7 +63,11 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
         <StandingResult access={access} match={match} rules={rules} isOffered={isOffered} opponent={opponent} />
       )}
       {isOver(match) ? <OwnQualification tournament={tournament} player={player.id} /> : null}
-      {isOver(match) ? <NextRoundHint tournament={tournament} /> : <OwnCharacters access={access} match={match} />}
+      {isOver(match) ? (
+        <NextRoundHint tournament={tournament} own={player.id} />
+      ) : (
+        <OwnCharacters access={access} match={match} />
+      )}
     </div>
   )
 }

@@ -130,6 +130,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   structure: data.structure as Structure | undefined,
   pods: data.pods as NewSettings['pods'],
   swiss: data.swiss as NewSettings['swiss'],
+  groups: data.groups as NewSettings['groups'],
   plannedParts: data.plannedParts as NewSettings['plannedParts'],
   teamKind: data.teamKind as NewSettings['teamKind'],
   registrationRules: data.registrationRules as NewSettings['registrationRules'],
@@ -189,9 +190,9 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       afterRound: input.roundNumber as number,
       seed: 'seed',
     }),
-  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules }) =>
+  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules, minutes }) =>
     openStage(tournament, {
-      ...({ structure, plannedRounds, carriesPoints, playing, rules } as WishedPart),
+      ...({ structure, plannedRounds, carriesPoints, playing, rules, minutes } as WishedPart),
       ...{ afterRound: roundNumber as number, seed: 'seed' },
     }),
   'send-score-quick-tournament': (tournament, input) =>
