@@ -65,4 +65,33 @@ export const league: Translation<typeof source> = {
     ended: 'The league is over',
     failed: 'The week is not closed',
   },
+  calendar: {
+    title: 'Dates of the matches',
+    weekOf: 'Week {week} of {count}.',
+    week: 'Week {week}',
+    proposed: 'Proposed: {date}',
+    noDate: 'No date',
+    missing_one: '{count} match without an agreed date',
+    missing_other: '{count} matches without an agreed date',
+    allAgreed: 'Each match has its date.',
+    allPlayed: 'All matches have a result.',
+    all: 'All weeks',
+  },
+  own: {
+    title: 'Your weeks to come',
+    off: 'Week without a match',
+  },
+  told: {
+    once: 'One match a week, each pair meets once.',
+    twice: 'One match a week, each pair meets twice.',
+    lost: 'A match that is not played is lost by both.',
+    drawn: 'A match that is not played counts as a draw.',
+    open: 'A match that is not played stays open, the staff enters its result later.',
+    leavers: {
+      usual: 'If somebody leaves the league, their matches are annulled before half-way, lost after.',
+      annulled: 'If somebody leaves the league, all their matches are annulled.',
+      forfeited: 'If somebody leaves the league, matches played count, the others are lost.',
+    },
+    table: 'The table follows points, then the meetings of those who are level, then games.',
+  },
 }

@@ -63,4 +63,33 @@ export const league = {
     ended: 'La ligue est terminée',
     failed: 'La semaine n’est pas close',
   },
+  calendar: {
+    title: 'Dates des matchs',
+    weekOf: 'Semaine {week} sur {count}.',
+    week: 'Semaine {week}',
+    proposed: 'Proposée : {date}',
+    noDate: 'Sans date',
+    missing_one: '{count} match sans date convenue',
+    missing_other: '{count} matchs sans date convenue',
+    allAgreed: 'Chaque match a sa date.',
+    allPlayed: 'Tous les matchs ont un résultat.',
+    all: 'Toutes les semaines',
+  },
+  own: {
+    title: 'Vos semaines à venir',
+    off: 'Semaine sans match',
+  },
+  told: {
+    once: 'Un match par semaine, chaque paire se rencontre une fois.',
+    twice: 'Un match par semaine, chaque paire se rencontre deux fois.',
+    lost: 'Un match pas joué est perdu par les deux.',
+    drawn: 'Un match pas joué est compté comme nul.',
+    open: 'Un match pas joué reste ouvert, l’organisation en note le résultat plus tard.',
+    leavers: {
+      usual: 'Si une personne quitte la ligue, ses matchs sont annulés avant la moitié, perdus après.',
+      annulled: 'Si une personne quitte la ligue, tous ses matchs sont annulés.',
+      forfeited: 'Si une personne quitte la ligue, ses matchs joués comptent, les autres sont perdus.',
+    },
+    table: 'Le classement suit les points, puis les rencontres entre ex æquo, puis les manches.',
+  },
 } as const

@@ -61,7 +61,7 @@ function contradictionOfTeams({ players, rounds, teamKind, teams = [] }: Portabl
   return sides.every((side) => side.length === size && known.has(side.join(' '))) ? null : 'teams.members'
 }
 
-function contradictionOfRounds({ players, rounds }: PortableTournament): string | null {
+function contradictionOfRounds({ players, rounds, structure }: PortableTournament): string | null {
   for (const [index, round] of rounds.entries()) {
     const seats = seatsIn(round)
     if (seats.length === 0) return `rounds.${index}`
@@ -74,8 +74,9 @@ function contradictionOfRounds({ players, rounds }: PortableTournament): string 
       return result === null || isResultOf(result, sidesIn(table).length)
     })
     if (!isPossible) return `rounds.${index}.result`
-    const isLast = index === rounds.length - 1
-    if (!isLast && !isComplete(round)) return `rounds.${index}.score`
+    // Matches of a league may stay open while others follow.
+    const mayBeOpen = index === rounds.length - 1 || structure?.league !== undefined
+    if (!mayBeOpen && !isComplete(round)) return `rounds.${index}.score`
   }
   return null
 }

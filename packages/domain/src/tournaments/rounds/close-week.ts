@@ -15,8 +15,11 @@ const NO_GAMES: Score = { wins1: 0, wins2: 0, draws: 0 }
 
 /** Matches of a league that nobody played, those of earlier weeks too; none elsewhere. */
 export function unplayedInLeague(tournament: Tournament): readonly PlayedMatch[] {
-  if (!leagueOf(currentStage(tournament))) return []
-  return tournament.matches.filter((match): match is PlayedMatch => isPlayed(match) && !isOver(match))
+  return leagueOf(currentStage(tournament)) ? openMatches(tournament) : []
+}
+
+function openMatches({ matches }: Tournament): readonly PlayedMatch[] {
+  return matches.filter((match): match is PlayedMatch => isPlayed(match) && !isOver(match))
 }
 
 /**
@@ -31,12 +34,12 @@ export function closeRound(tournament: Tournament): Outcome<readonly Change[]> {
   return accept(ended(unplayed, as ?? 'open'))
 }
 
-/** Likewise before the finish, which leaves nothing open. */
+/** Likewise before the finish, which leaves nothing open, also where the first place was played off. */
 export function closeLastRound(tournament: Tournament): Outcome<readonly Change[]> {
   const closed = closeRound(tournament)
-  const unplayed = unplayedInLeague(tournament)
-  if (!closed.accepted || closed.value.length === unplayed.length) return closed
-  return refuse('league_matches_open', { count: unplayed.length })
+  const open = tournament.stages.some((stage) => leagueOf(stage)) ? openMatches(tournament) : []
+  if (!closed.accepted || closed.value.length === open.length) return closed
+  return refuse('league_matches_open', { count: open.length })
 }
 
 function ended(matches: readonly PlayedMatch[], as: Unplayed): readonly Change[] {

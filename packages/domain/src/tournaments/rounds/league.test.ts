@@ -15,6 +15,7 @@ import { setScore } from '../results/set-score.ts'
 import { submitScore } from '../results/submit-score.ts'
 import { after, aTournamentOf, openMatches, twoNil, whole } from '../testing/a-tournament.ts'
 import type { Meeting, Tournament } from '../tournament.ts'
+import { leagueWeeks } from './league-weeks.ts'
 import type { LeagueWish } from './plan-league.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { startNextRound, startTournament } from './start-round.ts'
@@ -126,4 +127,24 @@ test('YEAR-36 each week ends seven days after the one before; the day may move w
   const moved = after(league, changeSettings(league, { league: { firstEnds: '2026-12-20' } }))
   expect(weekEnds(currentStage(moved), 1)).toBe('2026-12-20')
   expect(changeSettings(league, { league: { meetings: 2 } })).toEqual(refuse('structure_locked'))
+})
+
+test('YEAR-36 the weeks of a league say who meets whom: as it was paired, and as it is to come, without those who left', () => {
+  expect(leagueWeeks(planned(6, {}))).toEqual([])
+  expect(leagueWeeks(begun(6, null))).toEqual([])
+  let league = begun(6, { meetings: 2, firstEnds: '2026-12-27' })
+  const before = leagueWeeks(league)
+  expect(before.map(({ week, ends }) => [week, ends]).slice(0, 2)).toEqual([
+    [1, '2026-12-27'],
+    [2, '2027-01-03'],
+  ])
+  expect(before.map(({ pairs }) => pairs.length)).toEqual(Array.from({ length: 10 }, () => 3))
+  while (league.rounds.length < 10) league = after(scored(league), next(scored(league)))
+  const seats = (weeks: typeof before) =>
+    weeks.map(({ pairs }) => pairs.map(({ one, other }) => [one, other].sort()).sort())
+  expect(seats(leagueWeeks(league))).toEqual(seats(before))
+  const first = begun(6, {})
+  const [player] = firstOpen(first).sides[0]
+  const left = leagueWeeks(after(first, removePlayer(first, player, 'player')))
+  expect(left.map(({ pairs }) => pairs.length)).toEqual([3, 2, 2, 2, 2])
 })

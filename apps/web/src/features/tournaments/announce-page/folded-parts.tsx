@@ -14,7 +14,9 @@ import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
+import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { StructureField } from '../structure/structure-field.tsx'
+import { WeeklyField } from '../structure/weekly-field.tsx'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
@@ -53,6 +55,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
             form.set('rules', rulesOfStructure(values.rules, structure))
           }}
         />
+        <WeeklyField {...values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         <TeamsInput form={form} />
         <EndInput form={form} />
         <ArrivalFields form={form} />
@@ -133,12 +136,13 @@ function useRulesText({ gameType, rules }: AdvancedDraft): string {
 }
 
 function useDayText(draft: AdvancedDraft) {
-  const { structure, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
+  const { structure, isWeekly, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
   const { t } = useTranslation()
   const moment = useMomentText()
   const end = endDate === '' ? null : moment(endDate, endTime)
   return [
     t(`structure.names.${structure}`),
+    ...(isWeekly && mayBeWeekly(draft) ? [t('league.weekly')] : []),
     ...(!teamKind || !mayHaveTeams(structure) ? [] : [t(`teams.names.${teamKind}`)]),
     ...(end === null ? [] : [t('announce.parts.until', { date: end })]),
     ...(checkInMinutes === null && !checksInByCode ? [] : [t('announce.parts.checkIn')]),

@@ -10,7 +10,7 @@ import type { Announced, NewAdvancedTournament } from '../api/events/announce-ev
 import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
 import { areAdvancePoints } from '../structure/advance-points.ts'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
-import { type AdvancedDraft, swissWishOf, withGame } from './advanced-draft.ts'
+import { type AdvancedDraft, leagueWishOf, swissWishOf, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 import { weeklyDrafts } from './weekly-dates.ts'
 
@@ -120,6 +120,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
     location: location.trim() === '' ? null : location,
     structure,
     swiss: swissWishOf(draft),
+    league: leagueWishOf(draft),
     registrationRules: rulesOf(draft),
     clockPlan,
     tablePlan,

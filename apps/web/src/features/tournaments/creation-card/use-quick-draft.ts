@@ -10,6 +10,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { ChosenRules } from '../game-rules/chosen-rules.ts'
+import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
 /** Three random digits; those on the page already, if the server wrote it. */
@@ -34,6 +35,8 @@ type QuickDraft = {
   readonly game: Game
   readonly rules: ChosenRules
   readonly structure: Structure
+  /** A round robin of one match a week. */
+  readonly isWeekly: boolean
   /** Null: everybody for themselves. */
   readonly teamKind: TeamKind | null
 }
@@ -57,6 +60,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       game: 'magic',
       rules: undefined as ChosenRules,
       structure: 'swiss' as Structure,
+      isWeekly: false,
       teamKind: null,
     },
     failure: creation.error,
@@ -66,7 +70,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         ? {}
         : { playerCount: t('quickTournament.error.playerCountInvalid') }),
     }),
-    send: ({ name, playerCount, game, rules, structure, teamKind }) =>
+    send: ({ name, playerCount, game, rules, structure, isWeekly, teamKind }) =>
       creation.create({
         name: tournamentName.parse(name),
         playerCount: quickPlayerCount.parse(playerCount),
@@ -75,6 +79,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         structure,
         // Left out for most: a server of the version before takes it as well.
         ...(teamKind === null ? {} : { teamKind }),
+        ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
       }),
   })
   return { form, isCreating: creation.isCreating }

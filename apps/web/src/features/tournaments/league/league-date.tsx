@@ -13,6 +13,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useAgreeDate } from '../api/results/agree-date.ts'
 import { ProposeDate } from './propose-date.tsx'
+import { useDeadline } from './use-week-text.ts'
 
 export type LeagueDateProps = {
   readonly tournament: Tournament
@@ -24,12 +25,12 @@ export type LeagueDateProps = {
 /** When two people of a league play, on either phone. */
 export function LeagueDate({ tournament, access, match, opponent }: LeagueDateProps) {
   const { t } = useTranslation()
-  const { fullDateTime, weekday, date: longDate } = useFormats()
+  const { fullDateTime } = useFormats()
+  const deadline = useDeadline()
   const agree = useAgreeDate(access)
   const [isProposing, setIsProposing] = useState(false)
   const date = dateOfMatch(tournament, match.id)
   const until = weekEnds(currentStage(tournament), turnInStage(tournament, match.round) + 1)
-  const day = until === null ? null : new Date(`${until}T12:00:00`)
   const isTheirs = date !== null && date.by !== access.player.id && !date.agreed
   const say = async (at: string | null, title: string) => {
     const reply = await agree.send({ matchId: match.id, at })
@@ -52,9 +53,7 @@ export function LeagueDate({ tournament, access, match, opponent }: LeagueDatePr
               })
             : t('league.date.none')}
         </p>
-        {day === null ? null : (
-          <p className="text-sm text-muted">{t('league.until', { day: `${weekday(day)} ${longDate(day)}` })}</p>
-        )}
+        {until === null ? null : <p className="text-sm text-muted">{deadline(until)}</p>}
         <ActFailure act={agree} title={t('league.date.failed')} isTap />
         <div className="flex flex-wrap gap-2">
           {date && isTheirs ? (

@@ -23,9 +23,9 @@ type LeagueRowProps = { readonly tournament: Tournament; readonly access: StaffA
 /** Whether a round robin has a week for each round, and how it is then played. */
 export function LeagueRow({ tournament, access }: LeagueRowProps) {
   const { t } = useTranslation()
-  if (structureOf(tournament) !== 'round-robin' || isFinished(tournament) || tournament.teamKind !== null) return null
+  if (structureOf(tournament) !== 'round-robin' || isFinished(tournament)) return null
   const plan = leaguePlanOf(currentStage(tournament))
-  if (!plan && !isWaiting(tournament)) return null
+  if (!plan && (!isWaiting(tournament) || tournament.teamKind !== null)) return null
   return (
     <SettingRow title={t('league.row')} value={t(plan ? 'league.weekly' : 'league.daily')} sheetTitle={t('league.row')}>
       <LeagueForm access={access} plan={plan} isWaiting={isWaiting(tournament)} />
