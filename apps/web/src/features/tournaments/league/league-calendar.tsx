@@ -11,7 +11,6 @@ import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
-import { PlayerName } from '../../../ui/player-name.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useDeadline } from './use-week-text.ts'
 
@@ -116,8 +115,8 @@ function Week({ week: { week, pairs }, names, until }: WeekProps) {
 /** "Ana – Bruno" */
 function Pair({ one, other, names }: Pick<PairOfWeek, 'one' | 'other'> & { readonly names: PlayerNames }) {
   return (
-    <span className="min-w-0">
-      <PlayerName name={names.get(one) ?? ''} /> – <PlayerName name={names.get(other) ?? ''} />
+    <span className="min-w-0 wrap-anywhere">
+      <bdi>{names.get(one)}</bdi> – <bdi>{names.get(other)}</bdi>
     </span>
   )
 }
