@@ -126,6 +126,6 @@ test('YEAR-26 YEAR-27 YEAR-29 YEAR-36 four people play a league of three weeks: 
   await expect(ana.getByRole('heading', { name: /remporte/ })).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'Dates des matchs' })).toHaveCount(0)
-  await expect(visitor.getByText('Un match pas joué est perdu par les deux.', { exact: false })).toBeVisible()
+  await expect(visitor.getByText('Un match non joué est perdu par les deux.', { exact: false })).toBeVisible()
   await inspectPage(visitor)
 })

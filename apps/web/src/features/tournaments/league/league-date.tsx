@@ -57,7 +57,11 @@ export function LeagueDate({ tournament, access, match, opponent }: LeagueDatePr
         <ActFailure act={agree} title={t('league.date.failed')} isTap />
         <div className="flex flex-wrap gap-2">
           {date && isTheirs ? (
-            <Button isBusy={agree.isSending} onClick={() => void say(date.at, t('league.date.accepted'))}>
+            <Button
+              variant="felt"
+              isBusy={agree.isSending}
+              onClick={() => void say(date.at, t('league.date.accepted'))}
+            >
               {t('league.date.accept')}
             </Button>
           ) : null}

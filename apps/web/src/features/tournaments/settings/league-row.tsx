@@ -109,12 +109,14 @@ function WeeklyFields({ values, set, mayChoose, error }: WeeklyFieldsProps) {
       />
       <SelectInput
         label={t('league.unplayed')}
+        hint={t(`league.told.${values.unplayed}`)}
         options={UNPLAYED.map((value) => ({ value, label: t(`league.ifUnplayed.${value}`) }))}
         value={values.unplayed}
         onChange={(chosen) => set('unplayed', chosen)}
       />
       <SelectInput
         label={t('league.leavers')}
+        hint={t(`league.told.leavers.${values.leavers}`)}
         options={LEAVERS.map((value) => ({ value, label: t(`league.ifLeft.${value}`) }))}
         value={values.leavers}
         onChange={(chosen) => set('leavers', chosen)}

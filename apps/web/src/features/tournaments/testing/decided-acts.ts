@@ -130,6 +130,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   structure: data.structure as Structure | undefined,
   pods: data.pods as NewSettings['pods'],
   swiss: data.swiss as NewSettings['swiss'],
+  league: data.league as NewSettings['league'],
   plannedParts: data.plannedParts as NewSettings['plannedParts'],
   teamKind: data.teamKind as NewSettings['teamKind'],
   registrationRules: data.registrationRules as NewSettings['registrationRules'],
