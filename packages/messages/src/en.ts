@@ -34,6 +34,7 @@ import { journal } from './en/journal.ts'
 import { judgeCalls } from './en/judge-calls.ts'
 import { largeSwiss } from './en/large-swiss.ts'
 import { lateSeat } from './en/late-seat.ts'
+import { league } from './en/league.ts'
 import { leftMatches } from './en/left-matches.ts'
 import { legal } from './en/legal.ts'
 import { life } from './en/life.ts'
@@ -115,6 +116,7 @@ export const en: Translation<typeof fr> = {
   largeSwiss,
   lateSeat,
   leftMatches,
+  league,
   legal,
   life,
   linkedRegistration,

@@ -34,6 +34,7 @@ import { journal } from './fr/journal.ts'
 import { judgeCalls } from './fr/judge-calls.ts'
 import { largeSwiss } from './fr/large-swiss.ts'
 import { lateSeat } from './fr/late-seat.ts'
+import { league } from './fr/league.ts'
 import { leftMatches } from './fr/left-matches.ts'
 import { legal } from './fr/legal.ts'
 import { life } from './fr/life.ts'
@@ -114,6 +115,7 @@ export const fr = {
   largeSwiss,
   lateSeat,
   leftMatches,
+  league,
   legal,
   life,
   linkedRegistration,
