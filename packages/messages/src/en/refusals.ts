@@ -93,6 +93,9 @@ export const refusals = {
   groups_not_over: 'The groups are not over: the bracket follows their last round.',
   cut_needs_groups: 'This tournament is not played in groups.',
   cut_follows_groups: 'After groups, their first places make the bracket.',
+  groups_settled: 'Groups no longer change after round 1.',
+  groups_have_results: 'A match that would change has a result: erase it first, or choose somebody else.',
+  groups_uneven: 'Groups stay as equal as can be: exchange with somebody of that group.',
   structure_invalid: 'Choose Swiss rounds, single elimination, round robin, tables of four, draft or groups.',
   structure_locked: 'The structure no longer changes once the tournament has started.',
   field_drawn:

@@ -45,13 +45,39 @@ export function groupSizes(players: number, size: GroupSize): readonly number[] 
 
 /** These players in groups, in their order. */
 export function withGroups(stage: GroupStage, players: readonly PlayerId[]): GroupStage {
-  const { annulled: _, ...others } = stage
+  const { annulled: _, drawn: __, ...others } = stage
   let from = 0
   const groups = groupSizes(players.length, stage.size).map((length) => {
     from += length
     return players.slice(from - length, from)
   })
   return { ...others, groups }
+}
+
+/** Whether groups of these sizes are as equal as can be. */
+export function areEvenSizes(sizes: readonly number[]): boolean {
+  return Math.max(...sizes) - Math.min(...sizes) <= 1 && Math.min(...sizes) >= SMALLEST_GROUP
+}
+
+/** With some in other groups than the draw gave. A group whose members are those of its draw has their order again. */
+export function withMovedIn(stage: GroupStage, groups: GroupStage['groups']): GroupStage {
+  const { drawn = stage.groups, ...others } = stage
+  const ordered = groups.map((group, index) => (hasSame(group, drawn[index] ?? []) ? (drawn[index] ?? group) : group))
+  const isAsDrawn = ordered.every((group, index) => group === drawn[index])
+  return { ...others, groups: ordered, ...(!isAsDrawn && { drawn }) }
+}
+
+/** Who is in another group than the draw gave, and in which, from 0. */
+export function movedFromDraw(stage: Stage): ReadonlyMap<string, number> {
+  const { groups, drawn = groups } = groupsOf(stage) ?? FIRST_GROUPS
+  const drawnIn = groupOfPlayers({ ...FIRST_GROUPS, groups: drawn })
+  const seated = groups.flatMap((group, index) => group.map((id) => [id, index] as const))
+  return new Map(seated.filter(([id, index]) => drawnIn.has(id) && drawnIn.get(id) !== index))
+}
+
+function hasSame(one: readonly PlayerId[], other: readonly PlayerId[]): boolean {
+  const members = new Set(other)
+  return one.length === other.length && one.every((id) => members.has(id))
 }
 
 /** Rounds until everybody has met their group; smaller groups end earlier. */

@@ -3,6 +3,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
+import { groupLetter } from '@tablee/domain/tournaments/kinds/groups'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan } from '@tablee/domain/tournaments/tournament'
@@ -157,6 +158,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   stage_chosen: (fact, words) => {
     const { act, as, count, structure } = fact
     const { t } = words
+    if (act === 'move-to-group') return movedOf(fact, words)
     if (as === 'annulled') return t('leftMatches.journal.annulled', { players: playersOf(fact, words) })
     if (act === 'take-back-pods') return t('journal.draft.takenBack')
     if (as === 'pods')
@@ -206,6 +208,18 @@ function playersOf({ players = [], count }: Fact, { t, names, formats }: Journal
   const others = count - told.length
   if (told.length === 0) return t('journal.somebody')
   return others > 0 ? t('journal.others', { names: told.join(', '), count: others }) : formats.list(told)
+}
+
+function movedOf({ players = [], groups = [] }: Fact, { t, names, formats }: JournalWords): string {
+  const moved = players.map((id, index) =>
+    t('structure.groups.journalOne', {
+      name: names.get(id) ?? t('journal.somebody'),
+      group: t('structure.groups.name', { letter: groupLetter(groups[index] ?? 0) }),
+    }),
+  )
+  return moved.length === 0
+    ? t('structure.groups.journalDrawn')
+    : t('structure.groups.journal', { people: formats.list(moved) })
 }
 
 /** An unknown kind from a later version is still a decision. */
