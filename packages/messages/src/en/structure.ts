@@ -72,6 +72,24 @@ export const structure: Translation<typeof french> = {
     played: 'Group {letter} has played all its matches: other groups are finishing theirs.',
     first: 'You win your group',
     finalPlace: 'You finish {rank} of {players} in your group',
+    now: { first: 'goes on as things stand', best: 'goes on as things stand, of all groups' },
+    sure: { first: 'goes on', best: 'goes on, of all groups' },
+    own: {
+      now: 'You go on if the groups end now.',
+      notNow: 'You do not go on if the groups end now.',
+      sure: 'You are in the bracket.',
+      out: 'You are not in the bracket.',
+    },
+    legend: {
+      now: {
+        first: 'Goes on if the groups end now.',
+        best: 'So does this one, as a best place after those, of all groups.',
+      },
+      sure: {
+        first: 'Goes on to the bracket.',
+        best: 'So does this one, as a best place after those, of all groups.',
+      },
+    },
     move: 'Change group',
     moveTitle: 'Put {name} in another group',
     moveLead: 'Now in group {letter}. Round 1 and those after it follow; the other matches stay.',

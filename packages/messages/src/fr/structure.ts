@@ -70,6 +70,24 @@ export const structure = {
     played: 'Le groupe {letter} a joué tous ses matchs : d’autres groupes finissent les leurs.',
     first: 'Vous remportez votre groupe',
     finalPlace: 'Vous terminez {rank} sur {players} de votre groupe',
+    now: { first: 'qualification pour l’instant', best: 'qualification pour l’instant, tous groupes confondus' },
+    sure: { first: 'qualification', best: 'qualification, tous groupes confondus' },
+    own: {
+      now: 'Qualification si les groupes s’arrêtent là.',
+      notNow: 'Pas de qualification si les groupes s’arrêtent là.',
+      sure: 'Place au tableau final.',
+      out: 'Pas de place au tableau final.',
+    },
+    legend: {
+      now: {
+        first: 'Se qualifie si les groupes s’arrêtent là.',
+        best: 'De même, comme meilleure place suivante, tous groupes confondus.',
+      },
+      sure: {
+        first: 'Se qualifie pour le tableau final.',
+        best: 'De même, comme meilleure place suivante, tous groupes confondus.',
+      },
+    },
     move: 'Changer de groupe',
     moveTitle: 'Changer {name} de groupe',
     moveLead: 'Groupe {letter} pour l’instant. La ronde 1 et les suivantes s’adaptent ; les autres matchs restent.',
