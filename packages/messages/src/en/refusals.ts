@@ -99,7 +99,7 @@ export const refusals = {
   structure_invalid: 'Choose Swiss rounds, single elimination, round robin, tables of four, draft or groups.',
   structure_locked: 'The structure no longer changes once the tournament has started.',
   field_drawn:
-    'The draw is made: nobody can join any more. As long as no result is in, the organizer can undo round 1.',
+    'The draw is made: nobody can join any more. As long as no result is in, the organizer can undo round 1, add the person, and start again.',
   not_a_draft: 'This tournament is no draft.',
   draft_under_way: 'The draft has begun: seats stay as they are, and nobody can join any more.',
   draft_over: 'The draft is over: its rounds have begun.',

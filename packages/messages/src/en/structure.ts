@@ -90,6 +90,8 @@ export const structure: Translation<typeof french> = {
         best: 'So does this one, as a best place after those, of all groups.',
       },
     },
+    late: 'Enters group {letter}, in the free place, from round 1 on.',
+    entered: '{name} enters group {letter} and plays {opponent}.',
     move: 'Change group',
     moveTitle: 'Put {name} in another group',
     moveLead: 'Now in group {letter}. Round 1 and those after it follow; the other matches stay.',

@@ -102,7 +102,7 @@ export const refusals = {
   structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4, draft ou groupes.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:
-    'Le tirage au sort est fait : personne ne peut plus entrer. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1.',
+    'Le tirage au sort est fait : plus personne n’entre. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1, ajouter la personne, puis relancer.',
   not_a_draft: 'Ce tournoi n’est pas un draft.',
   draft_under_way: 'Le draft est commencé : personne ne change plus de place et personne ne peut plus entrer.',
   draft_over: 'Le draft est terminé : les rondes ont commencé.',

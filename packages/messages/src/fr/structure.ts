@@ -88,6 +88,8 @@ export const structure = {
         best: 'De même, comme meilleure place suivante, tous groupes confondus.',
       },
     },
+    late: 'Entre dans le groupe {letter}, à la place libre, dès la ronde 1.',
+    entered: '{name} entre dans le groupe {letter} et joue contre {opponent}.',
     move: 'Changer de groupe',
     moveTitle: 'Changer {name} de groupe',
     moveLead: 'Groupe {letter} pour l’instant. La ronde 1 et les suivantes s’adaptent ; les autres matchs restent.',

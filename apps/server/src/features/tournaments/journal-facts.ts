@@ -31,9 +31,12 @@ export function journalFacts(changes: readonly Change[], ground: FactGround): re
   const facts: JournalFact[] = []
   // What a file brings was not done here.
   const imported = changes.filter(({ kind }) => kind === 'tournament_imported')
+  // Whoever enters groups that are drawn has a place in the round, and the groups are as they were.
+  const hasNewcomer = changes.some(({ kind }) => kind === 'player_added')
   for (const change of imported.length > 0 ? imported : changes) {
     if (facts.length === MOST_FACTS) break
     const isCorrection = change.kind === 'match_scored' && ground.isCorrection(change.matchId)
+    if (change.kind === 'stage_chosen' && hasNewcomer) continue
     if (!ground.isForStaff && !isOfFairness({ change, isCorrection })) continue
     const fact = {
       kind: change.kind,

@@ -1,5 +1,6 @@
 import type { GroupSize } from '../grouped.ts'
-import type { PlayerId, Stage } from '../tournament.ts'
+import type { PlayerId, Stage, Tournament } from '../tournament.ts'
+import { currentRound, isRunning } from './phase.ts'
 import { ROUND_ROBIN_PLAYERS, roundRobinRounds } from './round-robin.ts'
 
 export const MOST_ADVANCING = 4
@@ -57,6 +58,21 @@ export function withGroups(stage: GroupStage, players: readonly PlayerId[]): Gro
 /** Whether groups of these sizes are as equal as can be. */
 export function areEvenSizes(sizes: readonly number[]): boolean {
   return Math.max(...sizes) - Math.min(...sizes) <= 1 && Math.min(...sizes) >= SMALLEST_GROUP
+}
+
+/**
+ * The group that a newcomer joins in round 1, in the place of its bye: the smallest where one more leaves all as equal as can be. Null
+ * without one, and where teams play.
+ */
+export function placeInGroups({
+  stages,
+  phase,
+  teamKind,
+}: Pick<Tournament, 'stages' | 'phase' | 'teamKind'>): number | null {
+  if (teamKind !== null || !isRunning({ phase }) || currentRound({ phase }) !== 1) return null
+  const sizes = (groupsOf(stages.at(-1) ?? FIRST_GROUPS)?.groups ?? []).map(({ length }) => length)
+  const place = sizes.findIndex((size, index) => size % 2 === 1 && areEvenSizes(sizes.with(index, size + 1)))
+  return place < 0 ? null : place
 }
 
 /** With some in other groups than the draw gave. A group whose members are those of its draw has their order again. */

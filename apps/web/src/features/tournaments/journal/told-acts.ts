@@ -1,4 +1,5 @@
 import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
@@ -84,10 +85,17 @@ function withoutChange(act: string, { t }: JournalWords): string {
   }
 }
 
+const ENTERING = [
+  ...(['add-anonymous-player', 'add-players-quick-tournament', 'add-player-at-desk'] as const),
+  ...(['add-players-at-desk', 'accept-registration', 'accept-registrations'] as const),
+] satisfies readonly ActName[]
+
 /** How tables changed, other than by hand. */
 const KIND_OF_PAIRING: ReadonlyMap<string, 'lateSeat' | 'repair'> = new Map([
   ['seat-late-player', 'lateSeat'],
   ['repair-round', 'repair'],
+  // In a group that has a place.
+  ...ENTERING.map((act) => [act, 'lateSeat'] as const),
 ])
 
 type Fact = JournalFact & { readonly act: string }
