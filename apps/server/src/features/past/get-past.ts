@@ -5,6 +5,7 @@ import type {
   getPlayerPage as pageCall,
 } from '@tablee/contract/past/own-past'
 import type { Acting } from '@tablee/contract/serving/caller'
+import type { DescribePlayer } from '@tablee/contract/serving/link-preview'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { readSlug } from '@tablee/domain/shops/shop-slug'
 import { copyPast } from './copy-past.ts'
@@ -23,7 +24,7 @@ export async function getOwnPast(
   const { accountId } = caller
   const waiting = await copyPast(ground, accountId)
   const rows = await ground.database.read((db) => listPast(db, accountId))
-  return accept({ data: { ...(await readPast(ground, rows, wish)), waiting } })
+  return accept({ data: { ...(await readPast(ground, rows, { ...wish, isForAll: false })), waiting } })
 }
 
 export async function getOwnPlayerPage({ caller, ...ground }: Acting<PastGround>): Reply<typeof ownPageCall> {
@@ -45,9 +46,8 @@ export async function getPlayerPage(
   ground: PastGround,
   { slug: typed, ...wish }: ParsedInput<typeof pageCall>,
 ): Reply<typeof pageCall> {
-  const slug = readSlug(typed)
-  const page = slug === null ? null : await ground.database.read((db) => findPageAt(db, slug))
-  if (!page?.isPublic) return refuse('player_page_not_found')
+  const page = await findPublicPage(ground, typed)
+  if (!page) return refuse('player_page_not_found')
   const { account, name, isIndexed } = page
   const waiting = await copyPast(ground, account)
   const rows = await ground.database.read((db) => listPast(db, account))
@@ -56,8 +56,21 @@ export async function getPlayerPage(
     account,
     shown.map(({ tournament_id: id }) => id),
   )
-  const past = { ...(await readPast(ground, shown, wish)), waiting }
+  const past = { ...(await readPast(ground, shown, { ...wish, isForAll: true })), waiting }
   return accept({ data: { name, isIndexed, past, seasons: seasons.map((each) => ({ ...each })) } })
+}
+
+export function describePlayer({ database }: Pick<PastGround, 'database'>): DescribePlayer {
+  return async (typed) => {
+    const page = await findPublicPage({ database }, typed)
+    return page && { slug: page.slug, name: page.name, isIndexed: page.isIndexed }
+  }
+}
+
+async function findPublicPage({ database }: Pick<PastGround, 'database'>, typed: string) {
+  const slug = readSlug(typed)
+  const page = slug === null ? null : await database.read((db) => findPageAt(db, slug))
+  return page?.isPublic ? page : null
 }
 
 function isShown({ code, is_name_hidden }: ListedPast): boolean {

@@ -14,16 +14,18 @@ export type PastWish = {
   readonly year: number | null
   readonly eventsFrom: number
   readonly opponentsFrom: number
+  /** Two names of one account are two people: nobody is told whose they are. */
+  readonly isForAll: boolean
 }
 
 /** `rows` are the latest first. */
 export async function readPast(
   { database }: Pick<PastGround, 'database'>,
   rows: readonly ListedPast[],
-  { game, year, eventsFrom, opponentsFrom }: PastWish,
+  { game, year, eventsFrom, opponentsFrom, isForAll }: PastWish,
 ): Promise<Omit<PastPage, 'waiting'>> {
   const some = rows.filter((row) => (game === null || row.game === game) && (year === null || yearOf(row) === year))
-  const { named, nameless } = await opponentsOf({ database }, some.toReversed())
+  const { named, nameless } = await opponentsOf({ database, isForAll }, some.toReversed())
   return {
     games: [...new Set(rows.map((row) => row.game))].toSorted(),
     years: [...new Set(rows.map(yearOf))],
@@ -55,7 +57,7 @@ function eventOf({
 
 /** Of events oldest first. */
 async function opponentsOf(
-  { database }: Pick<PastGround, 'database'>,
+  { database, isForAll }: Pick<PastGround, 'database'> & Pick<PastWish, 'isForAll'>,
   rows: readonly ListedPast[],
 ): Promise<PastOpponents> {
   const events = rows.map((row) => ({ id: row.tournament_id, isThere: row.code !== null, meetings: readMeetings(row) }))
@@ -74,8 +76,10 @@ async function opponentsOf(
         const seat = known.get(seatKey(id, opponent))
         const name = seat === undefined || isNumberName(seat.name) || isPseudonym(seat.name) ? null : seat.name
         // A hidden name stands by itself: an account would tell whose it is.
-        const account = name === null ? null : (seat?.account ?? null)
-        return { player: opponent, account, name, nameKey: name === null ? null : nameKey(name), result }
+        const own = name === null ? null : (seat?.account ?? null)
+        const key = name === null ? null : nameKey(name)
+        const account = own !== null && isForAll ? `${own} ${key}` : own
+        return { player: opponent, account, name, nameKey: key, result }
       }),
     })),
   )

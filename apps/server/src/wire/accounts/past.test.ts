@@ -40,12 +40,16 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
     for (const [index, playerName] of guests.entries())
       await register(server, event, { playerName, playerId: `${secretOf(index + 1)}-${event.code}` })
     if (absent) await register(server, event, { playerName: absent.name, playerId: absent.id }, sessionHeaders(absent))
-    await must('accept-registrations', { tournamentId: event.id }, organizer)
+    if (absent) await must('accept-registrations', { tournamentId: event.id }, organizer)
     if (absent) await must('drop-player-advanced-tournament', { tournamentId: event.id, playerId: absent.id }, absent)
-    await must('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, organizer)
-    for (const { $id: roundId } of await must('get-advanced-rounds', { tournamentId: event.id }, null))
-      await must('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
+    await play(organizer, event)
     return { ...event, name }
+  }
+  const play = async (organizer: Person, { id: tournamentId }: { id: string }) => {
+    await must('accept-registrations', { tournamentId }, organizer)
+    await must('generate-advanced-pairings', { tournamentId, roundNumber: 1 }, organizer)
+    for (const { $id: roundId } of await must('get-advanced-rounds', { tournamentId }, null))
+      await must('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
   }
   const finish = (organizer: Person, { id: tournamentId }: { id: string }) =>
     must('finish-tournament', { tournamentId }, organizer)
@@ -117,6 +121,23 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
     await hide('Ana')
     expect((await must('get-own-past', {}, ana)).eventsCount).toBe(1)
     expect((await must('get-player-page', { slug }, null)).past.eventsCount).toBe(0)
+  })
+
+  test('PAST-6 two names of one opponent are one person for who played them, and two for everybody else', async () => {
+    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoé')]
+    for (const name of ['Zoé', 'La Comète']) {
+      const event = await anEvent(server, organizer, { tournamentDate: '2099-03-01T18:00:00.000Z' })
+      await register(server, event, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
+      await register(server, event, { playerName: name, playerId: zoe.id }, sessionHeaders(zoe))
+      await play(organizer, event)
+      await finish(organizer, event)
+    }
+    const { slug } = await must('keep-player-page', shown, ana)
+    const met = ({ won, lost }: { won: number; lost: number }) => won + lost
+    const { opponents: own } = await must('get-own-past', {}, ana)
+    expect(own.map(met)).toEqual([2])
+    const { past } = await must('get-player-page', { slug }, null)
+    expect(past.opponents.map(met)).toEqual([1, 1])
   })
 
   test('PAST-7 of an event that is deleted the figures stay for the account alone, without other names', async () => {
