@@ -10,6 +10,7 @@ import { generateAdvancedPairings } from '@tablee/contract/tournaments/generate-
 import { getAdvancedRounds } from '@tablee/contract/tournaments/questions/get-advanced-rounds'
 import { submitAdvancedScore } from '@tablee/contract/tournaments/submit-advanced-score'
 import { test } from './journey.ts'
+import { expectToBeReadableInLargeText } from './layout-faults.ts'
 import { type Account, grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
@@ -67,6 +68,8 @@ test('PAST-10 PAST-11 PAST-6 two evenings are a page of one’s own, a public on
     await expect(page.getByRole('region', { name: 'Adversaires' })).toContainText('1 match contre quelqu’un')
     await expect(page.getByRole('rowheader', { name: 'Max' })).toBeVisible()
     await expect(page.getByText(HIDDEN)).toHaveCount(0)
+    await expectToBeReadableInLargeText(page, 'one’s own results')
+    await page.setViewportSize(PHONE.viewport)
   })
 
   const card = page.getByRole('region', { name: 'Page publique' })

@@ -11,6 +11,7 @@ import { openApp } from './testing/open-app.tsx'
 type Wish = { readonly game: string | null; readonly year: number | null; readonly eventsFrom: number }
 
 const TOGETHER = 50
+const FIRST = 12
 const ALL = 60
 
 const event = (index: number): PastPage['events'][number] => ({
@@ -78,7 +79,7 @@ test('PAST-10 one’s page tells events with place and matches, formats, decks, 
   const { user } = await open()
   await screen.findByRole('heading', { level: 2, name: 'Événements' })
   const lines = within(region('Événements')).getAllByRole('listitem')
-  expect(lines).toHaveLength(TOGETHER)
+  expect(lines).toHaveLength(FIRST)
   expect(lines[0]?.textContent).toMatch(
     /Soirée 0.*Magic The Gathering · Modern · Burn.*Place 3 sur 18.*2 gagnés, 0 perdus/,
   )
@@ -93,8 +94,10 @@ test('PAST-10 one’s page tells events with place and matches, formats, decks, 
   expect(within(region('Adversaires')).getByRole('row', { name: /^Max/ })).toBeTruthy()
   expect(region('Adversaires').textContent).toContain('2 matchs contre des personnes')
   expect(within(region('Decks')).getByRole('row', { name: /^Burn/ })).toBeTruthy()
-  expect(within(await screen.findByRole('region', { name: 'Saisons' })).getByRole('link').textContent).toContain('Place 2 sur 9')
-  await user.click(screen.getByRole('button', { name: 'Afficher 10 événements de plus' }))
+  expect(within(await screen.findByRole('region', { name: 'Saisons' })).getByRole('link').textContent).toContain(
+    'Place 2 sur 9',
+  )
+  await user.click(screen.getByRole('button', { name: 'Afficher 48 événements de plus' }))
   await waitFor(() => expect(within(region('Événements')).getAllByRole('listitem')).toHaveLength(ALL))
   expect(screen.queryByRole('button', { name: /événements? de plus/ })).toBeNull()
 })
@@ -157,7 +160,7 @@ test('PAST-11 a stranger reads the page that is shown, and a sentence where ther
   const { user, answer } = await open({ address: '/parcours/zoe' })
   await screen.findByRole('heading', { level: 1, name: 'Parcours de Zoé' })
   expect(screen.queryByRole('region', { name: 'Page publique' })).toBeNull()
-  expect(within(region('Événements')).getAllByRole('listitem')).toHaveLength(TOGETHER)
+  expect(within(region('Événements')).getAllByRole('listitem')).toHaveLength(FIRST)
   answer('get-player-page', 404, () => ({ success: false, message: '', reason: 'player_page_not_found' }))
   await user.selectOptions(screen.getByLabelText('Jeu'), 'Lorcana')
   await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' })

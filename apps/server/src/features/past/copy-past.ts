@@ -8,7 +8,7 @@ import type { PastGround } from './past-ground.ts'
 import { dropPast, figuresOf, listCopied, writePast } from './past-store.ts'
 
 /** Events that one reading copies. */
-const COPIED_AT_ONCE = 40
+const COPIED_AT_ONCE = 20
 /** Kept so that the event is not read again; listed nowhere. */
 const ABSENT: PastResult = { place: null, attendance: 0, won: 0, drawn: 0, lost: 0, meetings: [] }
 

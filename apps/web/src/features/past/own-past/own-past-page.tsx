@@ -9,7 +9,7 @@ import { useOwnPast } from '../api/past.ts'
 import { useOwnPlayerPage } from '../api/player-page.ts'
 import { joinedPast, type PastFilter } from '../past-view.ts'
 import { PastResults } from '../results/past-results.tsx'
-import { PublicPageCard } from './public-page-card.tsx'
+import { PUBLIC_PAGE, PublicPageCard } from './public-page-card.tsx'
 
 type OwnPastPageProps = {
   readonly account: UserDocument
@@ -28,6 +28,17 @@ export function OwnPastPage({ account, filter, onFilter }: OwnPastPageProps) {
       <header className="grid gap-2">
         <h1 className="text-title wrap-anywhere">{t('past.page')}</h1>
         <p className="max-w-prose text-muted">{t('past.lead')}</p>
+        {/* Room for it, so that nothing moves once it is known. */}
+        <p className="flex min-h-11 flex-wrap items-center gap-x-3">
+          {page.data ? (
+            <>
+              <span>{t(page.data.page?.isPublic ? 'past.shown.forAll' : 'past.shown.forYou')}</span>
+              <a href={`#${PUBLIC_PAGE}`} className="inline-flex min-h-11 items-center underline">
+                {t('past.shown.toSwitch')}
+              </a>
+            </>
+          ) : null}
+        </p>
       </header>
       <Asked
         query={{ ...query, data: past ?? undefined }}

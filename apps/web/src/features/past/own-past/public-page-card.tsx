@@ -18,6 +18,9 @@ type PublicPageCardProps = {
   readonly page: ReturnType<typeof useOwnPlayerPage>
 }
 
+/** Leads to the card from the top of the page. */
+export const PUBLIC_PAGE = 'public-page'
+
 const SHOWN = ['results', 'opponents', 'decks', 'seasons'] as const
 
 /** Private until it is shown; says beforehand what everybody would see. */
@@ -25,7 +28,12 @@ export function PublicPageCard({ account, page: query }: PublicPageCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+    <Card
+      as="section"
+      id={PUBLIC_PAGE}
+      aria-labelledby={titleId}
+      className="grid max-w-3xl scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <h2 id={titleId} className="text-section">
         {t('past.shown.title')}
       </h2>

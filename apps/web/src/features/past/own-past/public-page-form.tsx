@@ -44,7 +44,7 @@ export function PublicPageForm({ account, page }: PublicPageFormProps) {
       />
       <TextInput
         label={t('past.shown.address')}
-        hint={t('past.shown.addressHint')}
+        hint={t(page === null ? 'past.shown.addressHintFirst' : 'past.shown.addressHint')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -10,6 +10,9 @@ import { PastDecks, PastFormats, PastOpponents } from './past-records.tsx'
 import { PastSeasons } from './past-seasons.tsx'
 import { PastSums } from './past-sums.tsx'
 
+/** Of each list, so that a phone reaches what stands below. */
+const FIRST_SHOWN = 12
+
 type PastResultsProps = {
   readonly past: Past
   readonly seasons: readonly PastSeason[]
@@ -53,15 +56,17 @@ function Results({
   isAsking,
   onReadMore,
 }: Omit<PastResultsProps, 'filter' | 'onFilter' | 'children'>) {
-  const [events, setEvents] = useState(PAST_EVENTS_TOGETHER)
-  const [opponents, setOpponents] = useState(PAST_OPPONENTS_TOGETHER)
+  const [events, setEvents] = useState(FIRST_SHOWN)
+  const [opponents, setOpponents] = useState(FIRST_SHOWN)
   const moreEvents = () => {
-    if (past.events.length <= events) onReadMore()
-    setEvents(events + PAST_EVENTS_TOGETHER)
+    const wanted = events + PAST_EVENTS_TOGETHER
+    if (past.events.length < Math.min(wanted, past.eventsCount)) onReadMore()
+    setEvents(wanted)
   }
   const moreOpponents = () => {
-    if (past.opponents.length <= opponents) onReadMore()
-    setOpponents(opponents + PAST_OPPONENTS_TOGETHER)
+    const wanted = opponents + PAST_OPPONENTS_TOGETHER
+    if (past.opponents.length < Math.min(wanted, past.opponentsCount)) onReadMore()
+    setOpponents(wanted)
   }
   return (
     <>

@@ -6,23 +6,23 @@ import type { Past } from '../past-view.ts'
 export function PastSums({ total }: Pick<Past, 'total'>) {
   const { t } = useTranslation()
   const { number } = useFormats()
+  // Whoever won once reads how often.
   const { events, won, lost, drawn, firsts, best } = total
-  const figures = [
+  const figures: readonly (readonly [string, number])[] = [
     [t('past.sums.events'), events],
     [t('past.sums.matches'), won + lost + drawn],
     [t('past.sums.won'), won],
     [t('past.sums.lost'), lost],
     [t('past.sums.drawn'), drawn],
-    [t('past.sums.firsts'), firsts],
-    ...(best === null || best === 1 ? [] : [[t('past.sums.best'), best] as const]),
-  ] as const
+    best === null || best === 1 ? [t('past.sums.firsts'), firsts] : [t('past.sums.best'), best],
+  ]
   return (
     <dl
       aria-label={t('past.sums.label')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-px overflow-hidden rounded-card border border-line bg-line"
+      className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line"
     >
       {figures.map(([label, value]) => (
-        <div key={label} className="grid content-start gap-0.5 bg-surface px-4 py-3">
+        <div key={label} className="grid min-w-0 grow basis-28 content-start gap-0.5 bg-surface px-4 py-3">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="font-display text-section font-bold tabular-nums">{number(value)}</dd>
         </div>
