@@ -68,7 +68,11 @@ export function PodReportForm({ tournament, place, match, seated, asked, onDone 
             hasLeft(tournament, id) ? null : (
               <CodeInput
                 key={id}
-                label={<span className="wrap-anywhere">{t('atTable.codeOf', { name: seated.short[seat] ?? '' })}</span>}
+                label={
+                  <span className="line-clamp-3 wrap-anywhere">
+                    {t('atTable.codeOf', { name: seated.short[seat] ?? '' })}
+                  </span>
+                }
                 length={TABLE_CHARACTERS_LENGTH}
                 value={typed[seat] ?? ''}
                 onChange={(own) => setTyped(typed.map((each, other) => (other === seat ? own : each)))}

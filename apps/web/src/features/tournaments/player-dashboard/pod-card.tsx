@@ -70,7 +70,11 @@ function Line({ match, seated: { names, own }, seat, points }: LineProps) {
       />
       {result === null ? (
         <span className="shrink-0 text-sm tabular-nums">
-          {points === null ? (seat === 0 ? t('pods.begins') : null) : t('dashboard.points', { count: points })}
+          {points === null
+            ? seat === 0 && own !== 0
+              ? t('pods.begins')
+              : null
+            : t('dashboard.points', { count: points })}
         </span>
       ) : (
         <span className="shrink-0 text-sm">{mark}</span>
