@@ -30,6 +30,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'withdraw-judge-call': like('rename-own-player'),
   'answer-judge-call': like('plan-tables'),
   'join-team': like('rename-own-player'),
+  'agree-match-date': like('rename-own-player'),
   'leave-team': like('rename-own-player'),
   'form-team': like('plan-tables'),
   'part-team': like('plan-tables'),

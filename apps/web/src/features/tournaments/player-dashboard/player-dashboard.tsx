@@ -1,5 +1,6 @@
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
@@ -12,7 +13,6 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { ErrorState } from '../../../ui/message-screens.tsx'
 import { type PlayerAccess, useOwnRoles } from '../api/own/own-roles.ts'
 import { CallOffer } from '../calls/call-offer.tsx'
 import { CallSwitch } from '../calls/call-switch.tsx'
@@ -23,6 +23,7 @@ import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
 import type { OwnJudgeCallProps } from '../judge-calls/own-judge-call.tsx'
+import type { OwnWeeksProps } from '../league/own-weeks.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
@@ -39,6 +40,7 @@ import type { CurrentPodProps } from './current-pod.tsx'
 import { DashboardHeading } from './dashboard-heading.tsx'
 import { FinalPlace } from './final-place.tsx'
 import { NewsNotice, useNewsText } from './news-notice.tsx'
+import { NotInList, NotRegistered } from './not-in-list.tsx'
 import { OwnConduct } from './own-conduct.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { isOfCard } from './own-news.ts'
@@ -59,6 +61,8 @@ const ownTeam = later<OwnTeamProps>(async () => (await import('../teams/own-team
 const ownJudgeCall = later<OwnJudgeCallProps>(
   async () => (await import('../judge-calls/own-judge-call.tsx')).OwnJudgeCall,
 )
+/** Few play leagues. */
+const ownWeeks = later<OwnWeeksProps>(async () => (await import('../league/own-weeks.tsx')).OwnWeeks)
 const ownDraft = later<OwnDraftCardProps>(async () => (await import('../draft/own-draft-card.tsx')).OwnDraftCard)
 
 /** Provided by another feature for announced events. */
@@ -98,7 +102,7 @@ function OwnTournament(props: OwnTournamentProps) {
   if (player !== null) return <Dashboard {...props} access={player} />
   // Too early: the account may be a player.
   if (kind === 'unknown') return <ScreenSkeleton />
-  const otherwise = <NotRegistered code={tournament.code} />
+  const otherwise = <NotInList tournament={tournament} />
   return tournament.announcement ? event.withoutSeat(tournament, otherwise) : otherwise
 }
 
@@ -170,6 +174,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
           {player.droppedAfter === null ? <OwnOutlook tournament={inEntrants(tournament)} own={entrant} /> : null}
         </>
       )}
+      {leagueOf(currentStage(tournament)) ? <ownWeeks.Component tournament={tournament} own={player.id} /> : null}
       <OwnHistory tournament={tournament} own={player.id} />
       <Link
         to="/tournament/$code"
@@ -248,29 +253,6 @@ function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
     default:
       return situation satisfies never
   }
-}
-
-function NotRegistered({ code }: { readonly code: string | null }) {
-  const { t } = useTranslation()
-  return (
-    <ErrorState
-      headingLevel={1}
-      title={t('dashboard.notRegistered')}
-      action={
-        code === null ? (
-          <Link to="/" className={buttonClass()}>
-            {t('tournament.backHome')}
-          </Link>
-        ) : (
-          <Link to="/tournament/$code" params={{ code }} className={buttonClass()}>
-            {t('tournament.toTournament')}
-          </Link>
-        )
-      }
-    >
-      {t('dashboard.notRegisteredHelp')}
-    </ErrorState>
-  )
 }
 
 /** After the last complete round, from the first on. */

@@ -2,7 +2,7 @@ import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { playersOfPart, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { hasCutBegun, isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
+import { awardedByesOf, isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { hasLeft } from '@tablee/domain/tournaments/players/departure'
 import { expectedOpponent, leftMatchesOf } from '@tablee/domain/tournaments/players/left-matches'
 import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tournament'
@@ -64,7 +64,9 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
     case 'not-started': {
       const isDraft = draftToCome(tournament) !== null
       const text = t(isDraft ? 'dashboard.waiting.draft' : 'dashboard.waiting.text')
-      return { title: t('dashboard.waiting.title'), text }
+      const byes = awardedByesOf(tournament, player.id)
+      const ofByes = byes === 0 ? '' : ` ${t('byes.own', { count: byes, from: byes + 1 })}`
+      return { title: t('dashboard.waiting.title'), text: `${text}${ofByes}` }
     }
     case 'unopposed': {
       const { kind } = situation.match
