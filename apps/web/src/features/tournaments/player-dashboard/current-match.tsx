@@ -9,7 +9,6 @@ import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/t
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
-import { useOwnCharacters } from '../api/results/table-codes.ts'
 import { useUnsentScore } from '../api/results/unsent-score.ts'
 import { opponentIn, resultOf, scoreFor } from '../match-view/own-view.ts'
 import { shortName } from '../match-view/short-name.ts'
@@ -24,6 +23,7 @@ import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
+import { OwnCharacters } from './own-characters.tsx'
 import { OwnQualification } from './own-qualification.tsx'
 import { ResultCard } from './result-card.tsx'
 import { TableCard } from './table-card.tsx'
@@ -63,17 +63,13 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
         <StandingResult access={access} match={match} rules={rules} isOffered={isOffered} opponent={opponent} />
       )}
       {isOver(match) ? <OwnQualification tournament={tournament} player={player.id} /> : null}
-      {isOver(match) ? <NextRoundHint tournament={tournament} /> : <OwnCharacters access={access} match={match} />}
+      {isOver(match) ? (
+        <NextRoundHint tournament={tournament} own={player.id} />
+      ) : (
+        <OwnCharacters access={access} match={match} />
+      )}
     </div>
   )
-}
-
-/** Below the scores, which must stay visible on small screens: for reporting on someone else's phone. */
-function OwnCharacters({ access, match }: Pick<CurrentMatchProps, 'access' | 'match'>) {
-  const { t } = useTranslation()
-  const characters = useOwnCharacters(access, match)
-  if (characters === null) return null
-  return <p className="text-center text-sm text-muted">{t('atTable.own', { characters })}</p>
 }
 
 type OpponentLeftProps = Pick<CurrentMatchProps, 'tournament' | 'match'> & { readonly name: string }
