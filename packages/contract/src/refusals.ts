@@ -171,6 +171,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   round_has_penalties: 409,
   pairing_ended_by_decision: 409,
   penalty_kind_invalid: 400,
+  infraction_invalid: 400,
   pairing_player_unknown: 400,
   pairing_player_twice: 400,
   pairing_player_dropped: 409,

@@ -169,6 +169,7 @@ export const REFUSAL_CODES = [
   'round_has_penalties',
   'pairing_ended_by_decision',
   'penalty_kind_invalid',
+  'infraction_invalid',
   'pairing_player_unknown',
   'pairing_player_twice',
   'pairing_player_dropped',

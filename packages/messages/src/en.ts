@@ -29,6 +29,7 @@ import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { hooks } from './en/hooks.ts'
 import { importList } from './en/import-list.ts'
+import { infractions } from './en/infractions.ts'
 import { journal } from './en/journal.ts'
 import { judgeCalls } from './en/judge-calls.ts'
 import { largeSwiss } from './en/large-swiss.ts'
@@ -109,6 +110,7 @@ export const en: Translation<typeof fr> = {
   handover,
   home,
   hooks,
+  infractions,
   importList,
   journal,
   largeSwiss,

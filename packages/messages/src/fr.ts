@@ -29,6 +29,7 @@ import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { hooks } from './fr/hooks.ts'
 import { importList } from './fr/import-list.ts'
+import { infractions } from './fr/infractions.ts'
 import { journal } from './fr/journal.ts'
 import { judgeCalls } from './fr/judge-calls.ts'
 import { largeSwiss } from './fr/large-swiss.ts'
@@ -108,6 +109,7 @@ export const fr = {
   handover,
   home,
   hooks,
+  infractions,
   importList,
   journal,
   largeSwiss,

@@ -175,7 +175,7 @@ export const refusals = {
     'Vous avez quitté le tournoi : vous ne donnez plus de résultat. Pour corriger, adressez-vous à l’organisation.',
   table_code_invalid: 'Ce lien n’est pas celui de cette table. Scannez le code posé dessus.',
   table_characters_invalid: 'Un code à table compte trois caractères.',
-  table_characters_wrong: 'Un des deux codes à table n’est pas le bon. Essais restants : {left}.',
+  table_characters_wrong: 'Un des codes à table n’est pas le bon. Essais restants : {left}.',
   table_needs_staff: 'Le résultat de cette table passe maintenant par l’organisation. Adressez-vous à elle.',
   not_your_match: 'Ce match n’est pas le vôtre.',
   result_changed: 'Un autre résultat a été enregistré entre-temps.',
@@ -191,6 +191,7 @@ export const refusals = {
   round_has_penalties: 'Une décision d’arbitre a été prise dans cette ronde : retirez-la avant d’annuler la ronde.',
   pairing_ended_by_decision:
     'Une des tables que vous changez est terminée sur décision d’arbitre : retirez d’abord la décision.',
+  infraction_invalid: 'Cette infraction n’est pas dans la liste : choisissez-en une autre.',
   penalty_kind_invalid: 'Cette décision n’existe pas : choisissez-en une de la liste.',
   pairing_player_unknown: 'Un des joueurs appariés n’existe pas dans ce tournoi.',
   pairing_player_twice: '{name} a sa place à deux tables.',

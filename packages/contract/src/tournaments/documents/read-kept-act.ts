@@ -125,7 +125,12 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   }),
   'submit-advanced-score': z.object(scored),
   'erase-result': z.object({ matchId, ...overAny }),
-  'report-at-table': z.object({ ...scored, table: z.int() }),
+  'report-at-table': z.object({
+    matchId,
+    score: z.exactOptional(score),
+    placings: z.exactOptional(placings),
+    table: z.int(),
+  }),
 
   'call-judge': nothing,
   'withdraw-judge-call': nothing,
@@ -154,7 +159,10 @@ const BESIDE: { readonly [Name in keyof ActBeside]: z.ZodMiniType<KeptBeside[Nam
   'rename-own-player': z.object({ hidden: hiddenOnes }),
   'return-to-quick-tournament': z.object({ leftBy: orNull(text) }),
   'erase-result': z.object({ before: orNull(writtenState) }),
-  'report-at-table': z.object({ hasTableCode: z.boolean(), areBoth: z.boolean(), wrongBefore: z.int() }),
+  'report-at-table': z.object({
+    ...{ hasTableCode: z.boolean(), areBoth: z.boolean(), wrongBefore: z.int() },
+    shownBy: z.exactOptional(listOf(playerId)),
+  }),
 }
 
 const drawn = {

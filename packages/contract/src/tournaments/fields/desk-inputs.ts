@@ -1,6 +1,7 @@
 import type { RegistrationDeskInputs } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { ActInputs } from '@tablee/domain/tournaments/acts/act-inputs'
 import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import * as z from 'zod/mini'
 import { addPlayerAtDesk } from '../../registrations/add-player-at-desk.ts'
 import { awardByes } from '../../registrations/award-byes.ts'
@@ -55,7 +56,7 @@ const BY_CODE = { ...ACT, code: true, organizerId: true } as const
 const BY_ID = { ...ACT, tournamentId: true, organizerId: true } as const
 
 type Reasoned<Name extends DeskActName> = Name extends 'give-no-show' | 'give-penalty'
-  ? { readonly reason?: string | undefined }
+  ? { readonly reason?: string | undefined; readonly infraction?: InfractionId | undefined }
   : unknown
 
 /** An act's input, as decided. */

@@ -21,6 +21,7 @@ import { type LeagueWish, withoutDay } from '@tablee/domain/tournaments/rounds/p
 import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import { typedParts } from '../parts/typed-parts-schema.ts'
 import { hasRules, rulesDraftLike, rulesDraftShape } from '../registration-rules/rules-draft.ts'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { dayAndTimeOf } from './moment-text.ts'
@@ -58,6 +59,8 @@ const advancedDraft = z.object({
   accelerated: z.catch(z.boolean(), false),
   advances: z.catch(z.boolean(), false),
   advanceAt: z.catch(z.nullable(z.number()), null),
+  /** As typed, numbers may be missing. */
+  plannedParts: z.catch(typedParts, []),
   ...rulesDraftShape,
   description: z.catch(z.string(), ''),
   location: z.catch(z.string(), ''),

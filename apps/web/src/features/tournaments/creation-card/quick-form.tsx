@@ -16,6 +16,7 @@ import { GameMark } from '../game-mark/game-mark.tsx'
 import { type ChosenRules, rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
+import { AddParts } from '../parts/add-parts.tsx'
 import { StructureChips } from '../structure/structure-chips.tsx'
 import { WeeklyField } from '../structure/weekly-field.tsx'
 import { mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
@@ -85,6 +86,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         {mayHaveTeams(form.values.structure) ? (
           <TeamChips players={form.values.playerCount} value={form.values.teamKind} onChange={setTeams} />
         ) : null}
+        <AddParts {...form.values} players={form.values.playerCount} onChange={(parts) => form.set('parts', parts)} />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

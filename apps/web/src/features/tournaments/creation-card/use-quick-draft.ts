@@ -10,6 +10,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { ChosenRules } from '../game-rules/chosen-rules.ts'
+import { plannedPartsOf } from '../parts/planned-parts-of.ts'
+import type { TypedPart } from '../parts/typed-part.ts'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
@@ -39,6 +41,8 @@ type QuickDraft = {
   readonly isWeekly: boolean
   /** Null: everybody for themselves. */
   readonly teamKind: TeamKind | null
+  /** After the first. */
+  readonly parts: readonly TypedPart[]
 }
 
 /** The quick form's state, and creation. */
@@ -62,16 +66,20 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       structure: 'swiss' as Structure,
       isWeekly: false,
       teamKind: null,
+      parts: [],
     },
     failure: creation.error,
-    check: ({ name, playerCount }): Faults => ({
+    check: ({ name, playerCount, ...draft }): Faults => ({
       ...(tournamentName.safeParse(name).success ? {} : { name: t('quickTournament.error.nameRequired') }),
       ...(quickPlayerCount.safeParse(playerCount).success
         ? {}
         : { playerCount: t('quickTournament.error.playerCountInvalid') }),
+      // Said at its number.
+      ...(plannedPartsOf(draft) === null ? { parts: true } : {}),
     }),
-    send: ({ name, playerCount, game, rules, structure, isWeekly, teamKind }) =>
-      creation.create({
+    send: ({ name, playerCount, game, rules, structure, isWeekly, teamKind, parts }) => {
+      const plannedParts = plannedPartsOf({ structure, teamKind, parts }) ?? []
+      return creation.create({
         name: tournamentName.parse(name),
         playerCount: quickPlayerCount.parse(playerCount),
         game,
@@ -80,7 +88,9 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         // Left out for most: a server of the version before takes it as well.
         ...(teamKind === null ? {} : { teamKind }),
         ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
-      }),
+        ...(plannedParts.length === 0 ? {} : { plannedParts }),
+      })
+    },
   })
   return { form, isCreating: creation.isCreating }
 }

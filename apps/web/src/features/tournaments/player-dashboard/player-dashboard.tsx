@@ -13,7 +13,6 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { ErrorState } from '../../../ui/message-screens.tsx'
 import { type PlayerAccess, useOwnRoles } from '../api/own/own-roles.ts'
 import { CallOffer } from '../calls/call-offer.tsx'
 import { CallSwitch } from '../calls/call-switch.tsx'
@@ -41,6 +40,7 @@ import type { CurrentPodProps } from './current-pod.tsx'
 import { DashboardHeading } from './dashboard-heading.tsx'
 import { FinalPlace } from './final-place.tsx'
 import { NewsNotice, useNewsText } from './news-notice.tsx'
+import { NotInList, NotRegistered } from './not-in-list.tsx'
 import { OwnConduct } from './own-conduct.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { isOfCard } from './own-news.ts'
@@ -102,7 +102,7 @@ function OwnTournament(props: OwnTournamentProps) {
   if (player !== null) return <Dashboard {...props} access={player} />
   // Too early: the account may be a player.
   if (kind === 'unknown') return <ScreenSkeleton />
-  const otherwise = <NotRegistered code={tournament.code} />
+  const otherwise = <NotInList tournament={tournament} />
   return tournament.announcement ? event.withoutSeat(tournament, otherwise) : otherwise
 }
 
@@ -253,29 +253,6 @@ function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
     default:
       return situation satisfies never
   }
-}
-
-function NotRegistered({ code }: { readonly code: string | null }) {
-  const { t } = useTranslation()
-  return (
-    <ErrorState
-      headingLevel={1}
-      title={t('dashboard.notRegistered')}
-      action={
-        code === null ? (
-          <Link to="/" className={buttonClass()}>
-            {t('tournament.backHome')}
-          </Link>
-        ) : (
-          <Link to="/tournament/$code" params={{ code }} className={buttonClass()}>
-            {t('tournament.toTournament')}
-          </Link>
-        )
-      }
-    >
-      {t('dashboard.notRegisteredHelp')}
-    </ErrorState>
-  )
 }
 
 /** After the last complete round, from the first on. */

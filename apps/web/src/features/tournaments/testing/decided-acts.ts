@@ -4,6 +4,7 @@ import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { GivenPenalty } from '@tablee/domain/tournaments/conduct/given-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { resultSaid, resultSeen, type SaidSeats } from '@tablee/domain/tournaments/kinds/result'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Format } from '@tablee/domain/tournaments/life/announcement'
 import { cancelTournament } from '@tablee/domain/tournaments/life/cancel-tournament'
 import type { NewSettings } from '@tablee/domain/tournaments/life/change-settings'
@@ -21,7 +22,7 @@ import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-pla
 import { agreeDate } from '@tablee/domain/tournaments/results/agree-date'
 import { correctBye } from '@tablee/domain/tournaments/results/correct-bye'
 import { eraseResult } from '@tablee/domain/tournaments/results/erase-result'
-import { reportAtTable } from '@tablee/domain/tournaments/results/report-at-table'
+import { reportAtTable, type ShownAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
@@ -130,6 +131,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   structure: data.structure as Structure | undefined,
   pods: data.pods as NewSettings['pods'],
   swiss: data.swiss as NewSettings['swiss'],
+  groups: data.groups as NewSettings['groups'],
   league: data.league as NewSettings['league'],
   plannedParts: data.plannedParts as NewSettings['plannedParts'],
   teamKind: data.teamKind as NewSettings['teamKind'],
@@ -190,9 +192,9 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       afterRound: input.roundNumber as number,
       seed: 'seed',
     }),
-  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules }) =>
+  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules, minutes }) =>
     openStage(tournament, {
-      ...({ structure, plannedRounds, carriesPoints, playing, rules } as WishedPart),
+      ...({ structure, plannedRounds, carriesPoints, playing, rules, minutes } as WishedPart),
       ...{ afterRound: roundNumber as number, seed: 'seed' },
     }),
   'send-score-quick-tournament': (tournament, input) =>
@@ -202,16 +204,14 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       result: saidIn(input),
       contest: input.contest === true,
     }),
-  /** Everyone's characters are CCC and DDD, by seat. */
   'report-at-table': (tournament, input) =>
     reportAtTable(
       whole(tournament),
-      { matchId: input.matchId as MatchId, table: Number(input.table), score: scoreOf(input.score) },
       {
-        hasTableCode: input.token === TABLE_TOKEN,
-        areBoth: input.characters1 === 'CCC' && input.characters2 === 'DDD',
-        wrongBefore: 0,
+        ...{ matchId: input.matchId as MatchId, table: Number(input.table) },
+        ...(input.placings ? { placings: input.placings as Placings } : { score: scoreOf(input.score) }),
       },
+      shownAtTable(tournament, input),
     ),
   'update-score-quick-tournament': (tournament, input) =>
     setResult(tournament, {
@@ -287,4 +287,16 @@ function ofTeam(
   if (!team || !isPlaying(tournament, team)) return decide(tournament, player)
   const decided = decide(inEntrants(tournament), entrantOf(tournament, player))
   return decided.accepted ? { ...decided, value: ofTeams(tournament, decided.value, player) } : decided
+}
+
+/** Characters are CCC and DDD of two, by seat; CCC of everybody at a table of more. */
+function shownAtTable(tournament: Tournament, input: Readonly<Record<string, unknown>>): ShownAtTable {
+  const by = { hasTableCode: input.token === TABLE_TOKEN, wrongBefore: 0 }
+  if (!Array.isArray(input.characters)) {
+    return { ...by, areBoth: input.characters1 === 'CCC' && input.characters2 === 'DDD' }
+  }
+  const typed: readonly unknown[] = input.characters
+  const match = tournament.matches.find(({ id }) => id === input.matchId)
+  const shownBy = match ? seatsOf(match).filter((_, seat) => typed[seat] !== null) : []
+  return { ...by, shownBy, areBoth: typed.every((each) => each === null || each === 'CCC') }
 }

@@ -1,4 +1,5 @@
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { partsToCome } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -26,7 +27,8 @@ export function RankingPages({ tournament }: SceneProps) {
   const standings = useLiveStandings(tournament)
   const lines = useStandingLines(tournament, standings)
   const { round, recommended } = roundCount(tournament)
-  const last = isInGroups(tournament) ? 'structure.groups.wallLastRound' : 'wall.lastRound'
+  const end = isInGroups(tournament) ? 'structure.groups.wallLastRound' : 'wall.lastRound'
+  const last = partsToCome(tournament).length > 0 ? 'parts.planned.lastRound' : end
   return (
     <WallRows lines={lines(standings)} beginnings={places}>
       <span className="min-w-0 truncate">{t(round < recommended ? 'wall.nextRound' : last)}</span>

@@ -17,6 +17,7 @@ import { useEnteredHere } from '../../api/results/unsent-score.ts'
 import type { CloseWeekProps } from '../../league/close-week.tsx'
 import { OpenPart } from '../../parts/open-part.tsx'
 import { isPartNext, StartPlannedPart } from '../../parts/start-planned-part.tsx'
+import { usePlannedPartFault } from '../../parts/use-planned-part-fault.ts'
 import { isCutPossible } from '../../top-cut/cut-line.ts'
 import { StartCut } from '../../top-cut/start-cut.tsx'
 import { StartGroupsBracket } from '../../top-cut/start-groups-bracket.tsx'
@@ -103,6 +104,12 @@ type EndBarProps = RoundBarProps & { readonly urgent: ReactNode }
 function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
   const isCut = isCutPossible(tournament) && expectedCut(tournament) !== null
   const isPlanned = isCut && tournament.plannedCut !== null
+  const fault = usePlannedPartFault(tournament)
+  const part = (
+    <May act="open-stage">
+      <OpenPart tournament={tournament} access={access} onStarted={desk.arrive} isMain={fault !== null} />
+    </May>
+  )
   const hasGroups = groupsOf(currentStage(tournament)) !== null
   const cut = (
     <May act="start-cut">
@@ -114,15 +121,20 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
       />
     </May>
   )
+  const note = fault === null ? <MissingTables id={NOTE} tables={[]} /> : <p id={NOTE}>{fault}</p>
   return (
-    <ActionBar isAside={isOnTables} isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
+    <ActionBar isAside={isOnTables} isNoteHeard={fault === null} note={note} urgent={urgent}>
       {isPlanned ? cut : null}
       <May act="start-cut">
         <StartGroupsBracket tournament={tournament} access={access} onStarted={desk.arrive} />
       </May>
-      <May act="open-stage">
-        <StartPlannedPart tournament={tournament} access={access} onStarted={desk.arrive} />
-      </May>
+      {fault === null ? (
+        <May act="open-stage">
+          <StartPlannedPart tournament={tournament} access={access} onStarted={desk.arrive} />
+        </May>
+      ) : (
+        part
+      )}
       <May act="finish-tournament">
         <FinishTournament
           tournament={tournament}
@@ -140,9 +152,7 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
       {mayDraftAgain(tournament) ? (
         <DrawPodsButton as="second" {...{ tournament, access }} onDrawn={desk.arrive} />
       ) : null}
-      <May act="open-stage">
-        <OpenPart tournament={tournament} access={access} onStarted={desk.arrive} />
-      </May>
+      {fault === null ? part : null}
     </ActionBar>
   )
 }
