@@ -21,6 +21,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'subscribe-to-calls': A_ROW,
   'unsubscribe-from-calls': A_ROW,
   'publish-decklists': 'changes one column, once the event is finished',
+  'move-to-group': like('set-round-pairings'),
   'draw-pods': 'is of drafts alone: shuffles the players and changes one column',
   'take-back-pods': 'changes one column',
   'set-draft-timer': 'changes one column',

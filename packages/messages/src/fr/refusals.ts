@@ -101,10 +101,14 @@ export const refusals = {
   groups_not_over: 'Les groupes ne sont pas terminés : le tableau suit leur dernière ronde.',
   cut_needs_groups: 'Ce tournoi ne se joue pas en groupes.',
   cut_follows_groups: 'Après des groupes, leurs premières places donnent le tableau final.',
+  groups_settled: 'Les groupes ne changent plus après la ronde 1.',
+  groups_have_results:
+    'Un des matchs à changer a déjà un résultat : effacez-le d’abord, ou choisissez une autre personne.',
+  groups_uneven: 'Les groupes restent aussi égaux que possible : échangez avec une personne de ce groupe.',
   structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4, draft ou groupes.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:
-    'Le tirage au sort est fait : personne ne peut plus entrer. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1.',
+    'Le tirage au sort est fait : plus personne n’entre. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1, ajouter la personne, puis relancer.',
   not_a_draft: 'Ce tournoi n’est pas un draft.',
   draft_under_way: 'Le draft est commencé : personne ne change plus de place et personne ne peut plus entrer.',
   draft_over: 'Le draft est terminé : les rondes ont commencé.',

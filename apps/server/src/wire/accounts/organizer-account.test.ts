@@ -251,6 +251,8 @@ const OTHERS = [
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],
   // Of teams, which the matrix has.
   ...['join-team', 'leave-team', 'form-team', 'part-team', 'remove-team'],
+  // Of groups, as well.
+  'move-to-group',
   // And of calls for a judge.
   ...['call-judge', 'withdraw-judge-call', 'answer-judge-call'],
   // And of dates in a league.

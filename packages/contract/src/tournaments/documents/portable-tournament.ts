@@ -127,6 +127,7 @@ export const portableRound = z.object({
 const team = z.object({
   name: z.string(invalid).check(z.minLength(1, invalid), z.maxLength(TEAM_NAME_MAX_LENGTH, invalid)),
   members: listOf(place, MOST_MEMBERS),
+  seats: z.optional(listOf(count(MOST_MEMBERS - 1), MOST_MEMBERS)),
 })
 
 const cut = z.object({

@@ -82,6 +82,7 @@ const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { rea
     advance: z.int(),
     fills: z.optional(z.literal(true)),
     groups: z.readonly(z.array(playersInOrder)),
+    drawn: z.optional(z.readonly(z.array(playersInOrder))),
     annulled: z.optional(playersInOrder),
   }),
   draft: z.object({

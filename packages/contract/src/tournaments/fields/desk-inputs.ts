@@ -31,6 +31,7 @@ import { finishTournament } from '../finish-tournament.ts'
 import { formTeam } from '../form-team.ts'
 import { generateAdvancedPairings } from '../generate-advanced-pairings.ts'
 import { answerJudgeCall } from '../judge-call-acts.ts'
+import { moveToGroup } from '../move-to-group.ts'
 import { openStage } from '../open-stage.ts'
 import { partTeam } from '../part-team.ts'
 import { planCut } from '../plan-cut.ts'
@@ -93,6 +94,7 @@ export const DESK_INPUTS = {
   'start-cut': z.omit(startCut.input, BY_ID),
   'open-stage': z.omit(openStage.input, BY_ID),
   'undo-round': z.omit(undoRound.input, BY_CODE),
+  'move-to-group': z.omit(moveToGroup.input, BY_ID),
   'draw-pods': z.omit(drawPods.input, BY_ID),
   'take-back-pods': z.omit(takeBackPods.input, BY_ID),
   'set-draft-timer': z.omit(setDraftTimer.input, BY_ID),

@@ -17,6 +17,7 @@ import type { CorrectedBye } from '../results/correct-bye.ts'
 import type { ErasedResult } from '../results/erase-result.ts'
 import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
 import type { Score } from '../results/score.ts'
+import type { GroupMove } from '../rounds/move-to-group.ts'
 import type { WishedPart } from '../stage-part.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
 import type { FormedTeam } from '../teams/form-team.ts'
@@ -68,6 +69,7 @@ export type ActInputs = {
   readonly 'start-cut': InRound & WishedCut
   readonly 'open-stage': InRound & WishedPart
   readonly 'undo-round': InRound
+  readonly 'move-to-group': GroupMove
   readonly 'draw-pods': DraftWish
   readonly 'take-back-pods': SeenDraft
   readonly 'set-draft-timer': TimerWish

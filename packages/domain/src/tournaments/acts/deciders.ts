@@ -36,6 +36,7 @@ import { setResult, setScore } from '../results/set-score.ts'
 import { submitResult, submitScore } from '../results/submit-score.ts'
 import { stateBefore, takeBackDecision } from '../results/take-back-decision.ts'
 import { correctAndPairAgain, correctByeAndPairAgain } from '../rounds/correct-and-pair-again.ts'
+import { moveToGroup } from '../rounds/move-to-group.ts'
 import { openStage } from '../rounds/open-stage.ts'
 import type { Draw } from '../rounds/pair-next-round.ts'
 import { planCut } from '../rounds/plan-cut.ts'
@@ -124,6 +125,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'open-stage': (tournament, { roundNumber: afterRound, ...wished }, given) =>
     openStage(tournament, { ...wished, afterRound, ...draw(given) }),
   'undo-round': (tournament, { roundNumber }) => undoRound(tournament, roundNumber),
+  'move-to-group': moveToGroup,
   'draw-pods': (tournament, wish, { seed }) => drawPods(tournament, wish, seed),
   'take-back-pods': takeBackPods,
   'set-draft-timer': (tournament, wish, { at: now }) => setDraftTimer(tournament, wish, now),

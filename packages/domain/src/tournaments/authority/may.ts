@@ -80,6 +80,7 @@ export const MAY = {
   'add-pairing': RUNNING,
   'remove-pairing': RUNNING,
   'undo-round': RUNNING,
+  'move-to-group': RUNNING,
   'draw-pods': RUNNING,
   'take-back-pods': RUNNING,
   'set-draft-timer': TIMING,

@@ -61,8 +61,8 @@ export function importTournament(file: PortableTournament, { id, code, organizer
           ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
       ),
       ...(file.teams ?? []).map(
-        ({ name, members }) =>
-          ({ kind: 'team_formed', name, members: members.map((place) => keyAt(file, place)) }) as const,
+        ({ name, members, ...seats }) =>
+          ({ kind: 'team_formed', name, members: members.map((place) => keyAt(file, place)), ...seats }) as const,
       ),
     ],
     refused: (_, field) => ({ code: 'import_invalid', details: { field } }),

@@ -6,6 +6,7 @@ import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
 import { teamSize } from '../teams/entrants.ts'
+import { areSeats } from '../teams/free-seats.ts'
 import { contradictionOfDrafts } from './portable-drafts.ts'
 import { contradictionOfParts } from './portable-parts.ts'
 import {
@@ -55,6 +56,7 @@ function contradictionOfTeams({ players, rounds, teamKind, teams = [] }: Portabl
   const members = teams.flatMap((team) => team.members)
   if (new Set(members).size < members.length || members.some((place) => place >= players.length)) return 'teams.members'
   if (teams.some((team) => team.members.length < 1 || team.members.length > size)) return 'teams.members'
+  if (!teams.every((team) => areSeats({ teamKind }, team))) return 'teams.seats'
   if (new Set(teams.map(({ name }) => nameKey(name))).size < teams.length) return 'teams.name'
   const known = new Set(teams.map((team) => team.members.join(' ')))
   const sides = rounds.flatMap(({ tables }) => tables.flatMap(sidesIn))

@@ -75,7 +75,12 @@ export function resultIn(table: PortableTable): Result | null {
 }
 
 /** The captain first, then in order of seats. */
-export type PortableTeam = { readonly name: string; readonly members: readonly PlayerPlace[] }
+export type PortableTeam = {
+  readonly name: string
+  readonly members: readonly PlayerPlace[]
+  /** From 0, where a free one is before that of somebody. Missing: the first ones. */
+  readonly seats?: readonly number[] | undefined
+}
 
 export type PortableRound = {
   readonly seed: string | null
@@ -193,7 +198,12 @@ type Places = ReadonlyMap<PlayerId, PlayerPlace>
 
 function portableTeams({ teams }: Tournament, places: Places): Pick<PortableTournament, 'teams'> {
   if (teams.length === 0) return {}
-  return { teams: teams.map(({ name, members }) => ({ name, members: members.map((id) => placeOf(id, places)) })) }
+  return {
+    teams: teams.map(({ name, members, seats }) => ({
+      ...{ name, members: members.map((id) => placeOf(id, places)) },
+      ...(seats === undefined ? {} : { seats }),
+    })),
+  }
 }
 
 function portableCut(tournament: Tournament, places: Places): PortableCut | null {

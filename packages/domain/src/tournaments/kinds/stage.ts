@@ -5,7 +5,7 @@ import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tou
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
 import { draftRounds, hasDraftBegun, isKnockoutDraft } from './draft-rounds.ts'
-import { FIRST_GROUPS, groupRounds, withGroups } from './groups.ts'
+import { FIRST_GROUPS, groupRounds, placeInGroups, withGroups } from './groups.ts'
 import { leaguePlanOf, meetingsIn, withLeague } from './league.ts'
 import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
@@ -239,10 +239,11 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 
 /** Why nobody can enter; null if late entries are possible. */
 export function newcomerFault(
-  tournament: InRounds & Pick<Tournament, 'phase'>,
+  tournament: InRounds & Pick<Tournament, 'phase' | 'teamKind'>,
 ): 'cut_under_way' | 'field_drawn' | 'draft_under_way' | 'part_players_chosen' | null {
   if (hasDraftBegun(tournament)) return 'draft_under_way'
   if (!isFieldClosed(tournament)) return playersOfPart(tournament) === null ? null : 'part_players_chosen'
+  if (placeInGroups(tournament) !== null) return null
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 

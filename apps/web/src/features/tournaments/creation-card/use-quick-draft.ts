@@ -87,8 +87,8 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         structure,
         // Left out for most: a server of the version before takes it as well.
         ...(teamKind === null ? {} : { teamKind }),
-        ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
         ...(plannedParts.length === 0 ? {} : { plannedParts }),
+        ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
       })
     },
   })

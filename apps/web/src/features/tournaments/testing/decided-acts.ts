@@ -29,6 +29,7 @@ import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import type { CutWish } from '@tablee/domain/tournaments/rounds/cut-field'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import { moveToGroup } from '@tablee/domain/tournaments/rounds/move-to-group'
 import { openStage } from '@tablee/domain/tournaments/rounds/open-stage'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { repairRound } from '@tablee/domain/tournaments/rounds/repair-round'
@@ -256,6 +257,12 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   },
   'rule-left-matches': (tournament, input) =>
     ruleLeftMatches(tournament, { playerId: input.playerKey as PlayerId, matches: input.matches as LeftMatches }),
+  'move-to-group': (tournament, input) =>
+    moveToGroup(tournament, {
+      playerId: input.playerId as PlayerId,
+      group: input.group as number,
+      instead: input.instead as PlayerId | null,
+    }),
   'seat-late-player': (tournament, input) =>
     seatLatePlayer(tournament, {
       playerId: keyOf(input),

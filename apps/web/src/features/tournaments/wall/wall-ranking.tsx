@@ -7,6 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PodiumSteps } from '../ending/podium-steps.tsx'
 import { usePodium } from '../ending/use-podium.ts'
+import { goingOn } from '../standings-table/going-on.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { isInGroups } from '../standings-table/own-group.ts'
 import { placeTexts } from '../standings-table/place-text.ts'
@@ -46,6 +47,7 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
+  const going = goingOn(tournament, lastCompleteRound(tournament))
   const byLot = placesByLot(tournament)
   const placeText = placeTexts(standings, tournament)
   const isCut = reach !== null && !reach.isAlone
@@ -55,6 +57,7 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
   const isAtEnd = isFinished(tournament)
   const lineOf = (row: Standing): WallLine => {
     const words = reach?.of(row) ?? null
+    const goesOn = going?.of(row.playerId) ?? null
     const number = reach?.hasPlace(row) === false ? '–' : placeText(row)
     const ranking = podOf.get(row.playerId)
     const points = reach?.isAlone ? words : t('wall.points', { count: row.points })
@@ -63,12 +66,13 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
       lead: isCut ? (words ?? number) : number,
       leadWidth: isCut ? WORD_WIDTH : NUMBER_WIDTH,
       name: names.get(row.playerId) ?? '',
-      isStrong: row.rank <= 8,
+      isStrong: going ? goesOn !== null : row.rank <= 8,
       end: (isCut && isAtEnd) || points === null ? null : { kind: 'points', text: points },
       other: null,
       mark:
         [
           ...(ranking === undefined || ranking.pod === null ? [] : [titleOf(ranking)]),
+          ...(goesOn ? [t(`structure.groups.${going?.isSure ? 'sure' : 'now'}.${goesOn}`)] : []),
           ...(byLot.has(row.playerId) ? [t('tournament.standings.byLot')] : []),
         ].join(' · ') || null,
     }
