@@ -20,7 +20,7 @@ import { DeskField, type OfferRegulars, useDeskEntry } from './add-at-desk-form.
 import { BulkAccept } from './bulk-accept.tsx'
 import { countKinds, KINDS, type Kind, type ListFacts, type Played } from './list-kinds.ts'
 import { ListMenu } from './list-menu.tsx'
-import { RegistrationDialog, type ShowConduct } from './registration-dialog.tsx'
+import { RegistrationDialog, type ShowStep } from './registration-dialog.tsx'
 import { countRegistrations, isWaiting } from './registration-list.ts'
 import { RegistrationList } from './registration-list-view.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -31,7 +31,8 @@ import { useSelectionActs } from './use-selection-acts.ts'
 type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
   readonly decklists: DecklistSlots
-  readonly conduct: ShowConduct
+  readonly conduct: ShowStep
+  readonly group: ShowStep
   /** Ways into the current round for somebody just added; null: nobody was. */
   readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
   readonly regulars?: OfferRegulars
