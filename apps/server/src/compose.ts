@@ -161,7 +161,7 @@ function openSenders({ config, world, ground, hooks, accountParts, metrics, log 
   const mailing = { calendarFile: eventCalendars(ground, config), pausesMs: world.mailPausesMs }
   return {
     postman: openPost({ config, now: ground.now, box, log, metrics, ...mailing }),
-    courier: openHooks({ config, ground: hooks, network: world.hookNetwork, log }),
+    courier: openHooks({ config, ground: hooks, network: world.hookNetwork, log, metrics }),
   }
 }
 

@@ -10,6 +10,7 @@ import type { TournamentGround } from './features/tournaments/tournament-ground.
 import { type Courier, startCourier } from './hooks/courier.ts'
 import { createIsReachable } from './hooks/reachable.ts'
 import { createSendRequest, type Network } from './hooks/send-request.ts'
+import type { OpenMetrics } from './open-metrics.ts'
 import { described } from './wire/log-defect.ts'
 
 type Parts = {
@@ -34,14 +35,16 @@ type Opening = {
   readonly ground: HookGround & { readonly database: Database }
   readonly network: Omit<Network, 'internal'> | undefined
   readonly log: FastifyBaseLogger
+  readonly metrics: Pick<OpenMetrics, 'meters'>
 }
 
-export function openHooks({ config, ground, network, log }: Opening): Courier {
+export function openHooks({ config, ground, network, log, metrics: { meters } }: Opening): Courier {
   const { send, close } = createSendRequest({ ...network, internal: config.hookInternalHosts })
   const courier = startCourier({
     ...{ send, now: ground.now, box: createHookBox(ground) },
     userAgent: `Tablee/${VERSION} (+${config.publicUrl})`,
     note: ({ error, ...what }) => {
+      meters.toldAddress(what.event)
       const isFine = what.event === 'sent'
       const line = { ...what, ...(error === undefined ? {} : { error: described(error) }) }
       if (isFine) log.debug(line, 'hooks')

@@ -1,14 +1,8 @@
 import type { HookAttempt, HookBox, HookDelivery } from '@tablee/contract/serving/hook-box'
+import { type BoxWorker, workThroughBox } from '../work-through-box.ts'
 import type { SendRequest } from './send-request.ts'
 import { sendToDiscord } from './send-to-discord.ts'
 import { sendWebhook } from './send-webhook.ts'
-
-const MOST_AT_ONCE = 4
-/** How often what other or ended processes left is looked for. */
-const LOOK_MS = 30_000
-const SHORTEST_PAUSE_MS = 10
-/** The rest is sent after the next start, under the same id. */
-const LAST_WAIT_MS = 2000
 
 export type CourierParts = {
   readonly box: HookBox
@@ -27,73 +21,30 @@ export type HookNote = {
   readonly error?: unknown
 }
 
-export type Courier = { readonly wake: () => void; readonly stop: () => Promise<void> }
+export type Courier = BoxWorker
 
-/** A few at a time; what is tried again stands in the box. */
+/** What is tried again stands in the box. */
 export function startCourier(parts: CourierParts): Courier {
   const { box, now, note } = parts
-  const underWay = new Set<Promise<void>>()
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let isLooking = false
-  let isWoken = false
+  return workThroughBox({
+    ...{ box, now },
+    carry: (delivery) => carryDelivery(delivery, parts),
+    onBoxFailure: (error) => note({ event: 'box failed', error }),
+  })
+}
 
-  function wake(): void {
-    isWoken = true
-    if (!isLooking && !isStopped) track(look())
-  }
-
-  function track(work: Promise<void>): void {
-    const tracked = work.finally(() => underWay.delete(tracked))
-    underWay.add(tracked)
-  }
-
-  async function look(): Promise<void> {
-    isLooking = true
-    clearTimeout(timer)
-    let pauseMs = LOOK_MS
-    try {
-      while (isWoken && !isStopped) {
-        isWoken = false
-        const free = MOST_AT_ONCE + 1 - underWay.size
-        const due = free > 0 && (await isDue(box, now())) ? await box.take(free) : []
-        for (const delivery of due) track(carry(delivery).then(wake))
-      }
-      pauseMs = await untilNext(box, now())
-    } catch (error) {
-      note({ event: 'box failed', error })
-    } finally {
-      isLooking = false
-    }
-    if (isStopped) return
-    if (isWoken) wake()
-    else timer = setTimeout(wake, pauseMs).unref()
-  }
-
-  async function carry(delivery: HookDelivery): Promise<void> {
-    const { id } = delivery
-    try {
-      const attempt = await attemptAt(delivery, parts)
-      note({
-        ...{ event: attempt.kind, delivery: id, status: attempt.status },
-        ...(attempt.kind === 'failed' ? { why: attempt.why } : {}),
-      })
-      await box.settle(id, attempt)
-    } catch (error) {
-      note({ event: 'box failed', delivery: id, error })
-    }
-  }
-
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await Promise.race([
-        Promise.allSettled(underWay),
-        new Promise((resume) => setTimeout(resume, LAST_WAIT_MS).unref()),
-      ])
-    },
+async function carryDelivery(delivery: HookDelivery, parts: CourierParts): Promise<void> {
+  const { box, note } = parts
+  const { id } = delivery
+  try {
+    const attempt = await attemptAt(delivery, parts)
+    note({
+      ...{ event: attempt.kind, delivery: id, status: attempt.status },
+      ...(attempt.kind === 'failed' ? { why: attempt.why } : {}),
+    })
+    await box.settle(id, attempt)
+  } catch (error) {
+    note({ event: 'box failed', delivery: id, error })
   }
 }
 
@@ -106,14 +57,4 @@ function attemptAt(delivery: HookDelivery, { send, now, userAgent }: CourierPart
     default:
       return delivery.kind satisfies never
   }
-}
-
-async function isDue(box: HookBox, now: Date): Promise<boolean> {
-  const due = await box.nextDue()
-  return due !== null && due <= now
-}
-
-async function untilNext(box: HookBox, now: Date): Promise<number> {
-  const due = await box.nextDue()
-  return due === null ? LOOK_MS : Math.min(LOOK_MS, Math.max(SHORTEST_PAUSE_MS, due.getTime() - now.getTime()))
 }

@@ -76,6 +76,25 @@ test('HOOK-9 a card is written once within the limits of Discord, and changed fr
   expect(changed).toMatchObject({ method: 'PATCH', path: '/api/webhooks/123456/token-token-token-token/messages/987' })
 })
 
+test('HOOK-9 a finished event shows its podium with the picture of its page', async () => {
+  answers(200, { id: '987' })
+  const { payload } = DELIVERY
+  const event = payload.data.event && { ...payload.data.event, state: 'finished' as const }
+  const podium = [
+    { rank: 1, name: 'Léa_B' },
+    { rank: 2, name: 'Marc' },
+  ]
+  await sending({ payload: { ...payload, type: 'event.finished', data: { ...payload.data, event, podium } } })
+  const [card] = await discord.next(1)
+  const [, shown, ...others] = JSON.parse(card?.text ?? '').embeds
+  expect(others).toEqual([])
+  expect(shown.image).toEqual({ url: 'https://t.example/p.png' })
+  expect(shown.description.split('\n')).toEqual([
+    expect.stringContaining(String.raw`Léa\_B`),
+    expect.stringContaining('Marc'),
+  ])
+})
+
 test('HOOK-9 a pause is kept, a deleted card written again, and a deleted webhook is gone', async () => {
   answers(429, { retry_after: 2.5 })
   expect(await sending({ messageId: '987' })).toMatchObject({ kind: 'failed', why: 'busy', afterMs: 2500 })

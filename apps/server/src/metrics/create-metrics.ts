@@ -60,6 +60,7 @@ export function createMetrics(build: BuildLabels): Metrics {
       if (ms !== null) counters.answers.observe({ route: route ?? 'none' }, ms / 1000)
     },
     mailed: (end) => counters.mails.inc({ end }),
+    toldAddress: (end) => counters.webhooks.inc({ end }),
     committed: (ms) => counters.commits.observe(ms / 1000),
     told: (ms) => counters.told.observe(Math.max(0, ms) / 1000),
     read: (cache, isHit) => counters.reads.inc({ cache, result: isHit ? 'hit' : 'miss' }),
@@ -109,6 +110,10 @@ function countersIn(registers: Registry[]) {
     }),
     mails: new Counter({
       ...{ name: 'tablee_mails_total', help: 'What became of attempts to send a mail', registers },
+      labelNames: ['end'],
+    }),
+    webhooks: new Counter({
+      ...{ name: 'tablee_webhooks_total', help: "What became of attempts to tell a shop's address", registers },
       labelNames: ['end'],
     }),
     commits: new Histogram({

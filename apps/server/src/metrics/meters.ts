@@ -8,6 +8,8 @@ export type CacheName = 'answers' | 'tournaments'
 
 export type MailEnd = 'sent' | 'postponed' | 'refused' | 'given up' | 'box failed'
 
+export type HookAttemptEnd = 'sent' | 'failed' | 'gone' | 'box failed'
+
 /** Counted as it happens. Labels come from our own code only: strangers' input would create a series each. */
 export type Meters = {
   readonly acted: (act: ActName) => void
@@ -21,6 +23,8 @@ export type Meters = {
     readonly ms: number | null
   }) => void
   readonly mailed: (end: MailEnd) => void
+  /** A shop's address, or not. */
+  readonly toldAddress: (end: HookAttemptEnd) => void
   /** How long a commit took. */
   readonly committed: (ms: number) => void
   /** From an act's commit until every following socket of this process has the news. */
@@ -35,6 +39,7 @@ export const NO_METERS: Meters = {
   refused: () => {},
   answered: () => {},
   mailed: () => {},
+  toldAddress: () => {},
   committed: () => {},
   told: () => {},
   read: () => {},

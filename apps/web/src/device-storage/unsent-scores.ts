@@ -43,8 +43,13 @@ const unsentScore = z.object({
   table: z.int(),
   names: z.readonly(z.tuple([z.string(), z.string()])),
   role: keptRole,
-  /** Typed by two players at a table, for this match; older versions ignore it. */
-  atTable: z.optional(z.object({ token: z.string(), characters1: z.string(), characters2: z.string() })),
+  /** Typed by players at a table, for this match; older versions ignore it. Of more than two by seat; null: not shown. */
+  atTable: z.optional(
+    z.object({
+      ...{ token: z.string(), characters1: z.string(), characters2: z.string() },
+      characters: z.optional(z.array(z.nullable(z.string()))),
+    }),
+  ),
   /** A public id; its secret is looked up when sending. */
   author: z.string(),
   /** In the match's orientation; null contests without proposing another. */

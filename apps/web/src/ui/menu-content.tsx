@@ -28,7 +28,8 @@ function Item({ item }: { item: MenuItem }) {
         <ArkMenu.Item
           value={item.value}
           disabled={item.isDisabled ?? false}
-          onSelect={item.onSelect}
+          // Not `onSelect`, which is told of the highlighted item: a page that draws late has highlighted another, or none.
+          onClick={() => (item.isDisabled ? undefined : queueMicrotask(item.onSelect))}
           className={item.isDangerous ? `${ITEM_CLASS} text-carmine` : ITEM_CLASS}
         >
           {item.icon}

@@ -6,7 +6,7 @@ import { toldAct } from '../told-act.ts'
 import { answeredMatch } from './documents/tournament-document.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, matchId, tournamentCode } from './fields/fields.ts'
-import { scoreInput } from './fields/score-input.ts'
+import { placingsInput, scoreInput } from './fields/score-input.ts'
 
 /** As typed, in any case, with blanks. */
 const LONGEST_TYPED = 12
@@ -21,7 +21,9 @@ const tableToken = z
   .string(issue('table_code_invalid'))
   .check(z.regex(/^[A-Za-z0-9_-]{16}$/, issue('table_code_invalid')))
 
-/** One phone reports a table's result for both players, each showing three characters of their own. */
+const MOST_AT_TABLE = 5
+
+/** One phone reports a table's result for those who show three characters of their own. */
 export const reportAtTable = defineAct({
   id: 'report-at-table',
   input: z.object({
@@ -31,10 +33,17 @@ export const reportAtTable = defineAct({
       .check(z.minimum(1, issue('table_number_invalid')), z.maximum(MOST_TABLE_NUMBER, issue('table_number_invalid'))),
     token: tableToken,
     matchId,
-    score: scoreInput,
-    /** Of the first seat's player, then the second's. */
-    characters1: characters,
-    characters2: characters,
+    /** Of two players, with the characters of the first seat's, then the second's. */
+    score: z.optional(scoreInput),
+    characters1: z.optional(characters),
+    characters2: z.optional(characters),
+    /** At a table of more, with the characters by seat; null: not shown. */
+    placings: z.optional(placingsInput),
+    characters: z.optional(
+      z
+        .array(z.nullable(characters), issue('table_characters_invalid'))
+        .check(z.maxLength(MOST_AT_TABLE, issue('table_characters_invalid'))),
+    ),
     actId,
   }),
   reply: z.extend(tournamentReply, { match: answeredMatch }),

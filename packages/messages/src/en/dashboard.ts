@@ -6,6 +6,10 @@ export const dashboard: Translation<typeof french> = {
   notRegistered: 'Tournament not found, or you are not registered.',
   notRegisteredHelp:
     'Open this page on the phone you registered with, or ask the organizer for a link for this device.',
+  removed: {
+    title: 'Your name was taken off the list',
+    text: 'You can follow the tournament on its page. If this is a mistake, ask the organizer.',
+  },
   you: 'You',
   youNote: '(you)',
   round: 'Round {round}',

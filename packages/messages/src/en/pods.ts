@@ -92,7 +92,21 @@ export const pods: Translation<typeof french> = {
     tableMet_other: '{count} pairs meet again: nothing better was found.',
     tableSeats: 'Seats go round from one round to the next as far as possible.',
   },
-  atTable: 'Everybody gives the result on their own phone',
-  atTableHelp:
-    'At a table of more than two, everybody opens the tournament on their own phone, or the winner tells the organizers.',
+  onePhone: {
+    teams: 'Each person gives the result on their phone',
+    teamsHelp:
+      'At a table of teams each person opens the tournament on their own phone, or the winning team tells the organizer.',
+    how: 'Give the result, then at least {count} people of the table type their code: three characters, on the match slip or their phone.',
+    codes: 'Your codes',
+    typeMore_one: '{count} more code',
+    typeMore_other: '{count} more codes',
+    unfinished: 'A code lacks some of its three characters',
+    confirm: 'Confirm together: {result}',
+    byOne: 'Reported by {name} only. You can confirm it together.',
+    confirmed: 'Confirmed by {names}',
+    correct: 'Correct it together',
+    contestedHelp: 'The organizer decides. If you agree, give the result here together.',
+    showHelp:
+      'Any phone scans this code and gives the result of the table, with the codes of more than half of the people.',
+  },
 }

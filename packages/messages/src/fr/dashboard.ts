@@ -3,6 +3,10 @@ export const dashboard = {
   notRegistered: "Tournoi non trouvé ou vous n'êtes pas inscrit.",
   notRegisteredHelp:
     'Ouvrez cette page sur le téléphone de votre inscription, ou demandez à l’organisation un lien pour cet appareil.',
+  removed: {
+    title: 'Votre nom a été retiré de la liste',
+    text: 'Vous pouvez suivre le tournoi sur sa page. Si c’est une erreur, adressez-vous à l’organisation.',
+  },
   you: 'Vous',
   youNote: '(vous)',
   round: 'Ronde {round}',

@@ -91,7 +91,21 @@ export const pods = {
     tableMet_other: '{count} paires s’y retrouvent : rien de mieux n’a été trouvé.',
     tableSeats: 'Les sièges tournent d’une ronde à l’autre autant que possible.',
   },
-  atTable: 'Chaque personne donne le résultat sur son téléphone',
-  atTableHelp:
-    'À une table de plus de deux, chaque personne ouvre le tournoi sur son propre téléphone, ou la personne qui gagne va le dire à l’organisation.',
+  onePhone: {
+    teams: 'Chaque personne donne le résultat sur son téléphone',
+    teamsHelp:
+      'À une table d’équipes, chaque personne ouvre le tournoi sur son propre téléphone, ou l’équipe qui gagne va le dire à l’organisation.',
+    how: 'Donnez le résultat, puis que {count} personnes de la table au moins tapent leur code : trois caractères, sur la feuille de match ou leur téléphone.',
+    codes: 'Vos codes',
+    typeMore_one: 'Encore {count} code',
+    typeMore_other: 'Encore {count} codes',
+    unfinished: 'Un code n’a pas ses trois caractères',
+    confirm: 'Confirmer ensemble : {result}',
+    byOne: 'Annoncé par {name} seulement. Vous pouvez le confirmer ensemble.',
+    confirmed: 'Confirmé par {names}',
+    correct: 'Corriger ensemble',
+    contestedHelp: 'L’organisation décide. Si vous êtes d’accord, donnez ici le résultat ensemble.',
+    showHelp:
+      'Un téléphone quelconque scanne ce code et donne le résultat de la table, avec le code de plus de la moitié des personnes.',
+  },
 } as const

@@ -1,5 +1,6 @@
 import { hookPayload } from '@tablee/contract/shops/hook-payload'
 import { HOOK_EVENTS } from '@tablee/domain/shops/hook'
+import { KEPT_DAYS } from '@tablee/domain/tournaments/life/kept-for'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import {
@@ -10,8 +11,9 @@ import {
   type Received,
   startLocalReceiver,
 } from '../../hooks/testing/local-receiver.ts'
+import { purgeWhatIsOld } from '../../purge-what-is-old.ts'
 import { secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
-import type { Person } from '../../testing/an-account.ts'
+import { PASSWORD, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
 import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
 
@@ -20,6 +22,7 @@ const SHOP = {
   ...{ takesReplies: false, takesMessages: true },
 }
 const HOUR_MS = 3_600_000
+const TOKEN = 'a-token-of-the-operator'
 const PLACE = 'https://hooks.example/tablee?key=secret-key'
 
 describe.each(DATABASE_KINDS)('webhooks on %s', (kind) => {
@@ -32,7 +35,7 @@ describe.each(DATABASE_KINDS)('webhooks on %s', (kind) => {
     mailbox = await openMailbox()
     server = await startServer({
       kind,
-      environment: { WEBHOOK_INTERNAL_HOSTS: receiver.internal, SMTP_URL: mailbox.smtpUrl },
+      environment: { METRICS_TOKEN: TOKEN, WEBHOOK_INTERNAL_HOSTS: receiver.internal, SMTP_URL: mailbox.smtpUrl },
       world: { hookNetwork: receiver.network, now: () => new Date(Date.now() + passedMs) },
     })
   })
@@ -238,5 +241,64 @@ describe.each(DATABASE_KINDS)('webhooks on %s', (kind) => {
     expect((await call('add-webhook', { address: PLACE, events: ['full'] }, organizer)).body.reason).toBe(
       'too_many_hooks',
     )
+  })
+
+  test('HOOK-5 of a tournament that is hidden before it was told, nothing is told', async () => {
+    const organizer = await aShop()
+    await add(organizer, { address: 'https://hooks.example/hidden' })
+    receiver.answer(failing(500))
+    const event = await anEvent(server, organizer)
+    await until(organizer, ([row]) => row?.attempts === 1 && isPostponed(row))
+    receiver.answer(done)
+    await data('delete-tournament', { code: event.code }, organizer)
+    await pass(HOUR_MS)
+    const rows = await until(organizer, (all) => all.every(({ state }) => state !== 'waiting'))
+    expect(rows.map(({ failure }) => failure)).toContain('nothing_to_tell')
+    expect(heardAt('/hidden').filter((each) => said(each).type === 'event.announced')).toHaveLength(1)
+  })
+
+  test('HOOK-7 what was told is kept for its days, and an address goes with the last account of its shop', async () => {
+    const organizer = await aShop()
+    await add(organizer, { address: 'https://hooks.example/erased' })
+    await anEvent(server, organizer)
+    await until(organizer, ([row]) => row?.state === 'sent')
+    const { database } = server.server
+    const told = async () => (await data('get-webhooks', {}, organizer)).deliveries.length
+    const days = (count: number) => new Date(Date.now() + passedMs + count * 24 * HOUR_MS)
+    await purgeWhatIsOld(database, days(KEPT_DAYS.deliveries - 1))
+    expect(await told()).toBe(1)
+    await purgeWhatIsOld(database, days(KEPT_DAYS.deliveries + 1))
+    expect(await told()).toBe(0)
+    const kept = () => database.read((db) => db.selectFrom('shop_hooks').select('id').execute())
+    const leaver = await aShop()
+    await add(leaver, { address: 'https://hooks.example/left' })
+    const before = (await kept()).length
+    expect((await call('delete-account', { password: PASSWORD }, leaver)).status).toBe(200)
+    expect((await kept()).length).toBe(before - 1)
+  })
+
+  test('HOOK-11 attempts are counted by how they ended', async () => {
+    const organizer = await aShop()
+    await add(organizer, { address: 'https://hooks.example/counted' })
+    const figures = async () => {
+      const { body } = await server.send({
+        method: 'GET',
+        url: '/metrics',
+        headers: { authorization: `Bearer ${TOKEN}` },
+      })
+      const read = (end: string) =>
+        Number(body.match(new RegExp(`tablee_webhooks_total\\{end="${end}"\\} (\\d+)`))?.[1] ?? 0)
+      return { sent: read('sent'), failed: read('failed') }
+    }
+    const before = await figures()
+    receiver.answer(failing(503))
+    await anEvent(server, organizer)
+    await until(organizer, ([row]) => row?.attempts === 1 && isPostponed(row))
+    receiver.answer(done)
+    await pass(HOUR_MS)
+    await until(organizer, ([row]) => row?.state === 'sent')
+    const after = await figures()
+    expect(after.failed).toBe(before.failed + 1)
+    expect(after.sent).toBeGreaterThan(before.sent)
   })
 })

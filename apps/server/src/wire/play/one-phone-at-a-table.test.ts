@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takeBack } from '../../database/testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import {
+  createTournament,
   finishRound,
   matchesOf,
   ORGANIZER,
@@ -104,6 +105,34 @@ describe.each(DATABASE_KINDS)('one phone at a table on %s', (kind) => {
     await server.call('erase-result', staff)
     expect(await say({ ...wrong, actId: 'wrong-four' })).toEqual(left(2))
     expect((await report()).status).toBe(200)
+  })
+
+  test('PODS-27 three of a table of four report on one phone; two are too few, and three wrong attempts make it the staff’s', async () => {
+    const played = await createTournament(server, 8)
+    expect((await server.patch(played.id, { structure: 'pods', organizerId: ORGANIZER })).status).toBe(200)
+    await server.call('start-quick-tournament', { tournamentId: played.id, organizerId: ORGANIZER })
+    const codes = await codesOf(server, played)
+    const [one, other] = codes.matches
+    const matches = matchesOf(await server.document(played.id))
+    const reportAt = (of: typeof one, characters: readonly (string | null)[]) => {
+      const table = matches.find(({ id }) => id === of?.matchId)?.table
+      const token = codes.tables.find((each) => each.table === table)?.token
+      const said = { code: played.code, table, token, matchId: of?.matchId, placings: { winner: 1 } }
+      return server.call('report-at-table', { ...said, characters })
+    }
+    const own = one?.characters ?? []
+    const firstOf = (count: number) => own.map((each, seat) => (seat < count ? each : null))
+    expect([one?.characters1, one?.characters2, own.length]).toEqual([null, null, 4])
+    expect((await reportAt(one, firstOf(2))).body.reason).toBe('table_characters_invalid')
+    expect(await reportAt(one, firstOf(3))).toMatchObject({ status: 200, body: { match: { status: 'terminated' } } })
+    const stands = matchesOf(await server.document(played.id)).find(({ id }) => id === one?.matchId)
+    expect(stands).toMatchObject({ decidedBy: 'player', result: { outcome: { winner: 1 } } })
+    expect(stands?.reportedBy).toHaveLength(3)
+    const wrong = (other?.characters ?? []).map((each, seat) => (seat === 0 ? wrongFor(each) : each))
+    const reasons: unknown[] = []
+    for (let turn = 0; turn < 3; turn++) reasons.push((await reportAt(other, wrong)).body.reason)
+    expect(reasons).toEqual(['table_characters_wrong', 'table_characters_wrong', 'table_needs_staff'])
+    expect((await reportAt(other, other?.characters ?? [])).body.reason).toBe('table_needs_staff')
   })
 
   test('CAVE-2 right characters forget those that were wrong', async () => {

@@ -12,7 +12,7 @@ import { tablePlanShape } from '../table-plan.ts'
 import { seat, teamKind } from '../team.ts'
 import { announced } from './read-change.ts'
 import { seal } from './seal.ts'
-import { groupsWish, podsWish, swissWish } from './structure.ts'
+import { groupsWish, leagueWish, podsWish, swissWish } from './structure.ts'
 import { placings, score, seatScores, sidesOfTable, writtenState } from './written-match.ts'
 
 const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
@@ -63,6 +63,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     teamKind: z.optional(orNull(teamKind)),
     swiss: z.optional(swissWish),
     groups: z.optional(groupsWish),
+    league: z.optional(leagueWish),
   }),
 
   'add-anonymous-player': z.object({ playerName: noName }),
@@ -86,6 +87,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     ]),
   }),
   'leave-team': nothing,
+  'agree-match-date': z.object({ matchId, at: orNull(text) }),
   'form-team': z.object({
     captain: orNull(playerId),
     name: noName,
@@ -123,7 +125,12 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   }),
   'submit-advanced-score': z.object(scored),
   'erase-result': z.object({ matchId, ...overAny }),
-  'report-at-table': z.object({ ...scored, table: z.int() }),
+  'report-at-table': z.object({
+    matchId,
+    score: z.exactOptional(score),
+    placings: z.exactOptional(placings),
+    table: z.int(),
+  }),
 
   'call-judge': nothing,
   'withdraw-judge-call': nothing,
@@ -152,7 +159,10 @@ const BESIDE: { readonly [Name in keyof ActBeside]: z.ZodMiniType<KeptBeside[Nam
   'rename-own-player': z.object({ hidden: hiddenOnes }),
   'return-to-quick-tournament': z.object({ leftBy: orNull(text) }),
   'erase-result': z.object({ before: orNull(writtenState) }),
-  'report-at-table': z.object({ hasTableCode: z.boolean(), areBoth: z.boolean(), wrongBefore: z.int() }),
+  'report-at-table': z.object({
+    ...{ hasTableCode: z.boolean(), areBoth: z.boolean(), wrongBefore: z.int() },
+    shownBy: z.exactOptional(listOf(playerId)),
+  }),
 }
 
 const drawn = {

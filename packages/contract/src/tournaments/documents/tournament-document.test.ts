@@ -1,4 +1,4 @@
-import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/results/score'
@@ -8,6 +8,7 @@ import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-struct
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import { acted, aTeamEvent, withTeams } from '@tablee/domain/tournaments/testing/a-team-event'
 import {
   after,
   aTournamentOf,
@@ -19,7 +20,7 @@ import {
   withAnonymous,
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { readTournamentDocument } from './read-tournament-document.ts'
 import { tournamentDocument } from './tournament-document.ts'
@@ -168,4 +169,21 @@ test('STAK-9 a structure comes back from the document, and one of a later kind i
     isWhole: false,
     tournament: { stages: [{ kind: 'swiss', plannedRounds: null }] },
   })
+})
+
+test('TEAM-39 the points of a team are those of each of its people, wherever they sit, and standings count it once', () => {
+  let event = acted(withTeams(aTeamEvent('trios'), [1, 2, 3]), { name: 'start-quick-tournament', input: {} })
+  const [match] = event.matches.filter(isPlayed)
+  if (!match) throw new Error('no two teams meet')
+  const seats = { scores: [twoNil, twoNil, null] }
+  event = acted(event, { name: 'update-score-quick-tournament', input: { matchId: match.id, seats } })
+  const { players } = write(event)
+  const points = new Map(players.map((text) => JSON.parse(text)).map((player) => [player.key, player.points]))
+  const [winners = [], losers = []] = match.sides
+  expect(winners.map((id) => points.get(id))).toEqual([3, 3, 3])
+  expect(losers.map((id) => points.get(id))).toEqual([0, 0, 0])
+  const idle = event.teams.find(({ members: [captain] }) => ![winners[0], losers[0]].includes(captain as PlayerId))
+  expect(idle?.members.map((id) => points.get(id))).toEqual([3, 3, 3])
+  const over = write(acted(event, { name: 'finish-tournament', input: {} }))
+  expect(over.finalRanking.map((text) => JSON.parse(text).points)).toEqual([3, 3, 0])
 })

@@ -18,6 +18,8 @@ export const getTableCodes = defineCall({
           matchId: z.string(),
           characters1: z.nullable(z.string()),
           characters2: z.nullable(z.string()),
+          /** Of a table of more than two, by seat; the two before are null there. */
+          characters: z.optional(z.array(z.nullable(z.string()))),
         }),
       ),
       /**

@@ -3,8 +3,11 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { decideAct } from '../acts/decide-act.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
+import { resultOf } from '../kinds/match-result.ts'
+import { isPodTable } from '../kinds/pod-table.ts'
 import { games } from '../kinds/result.ts'
-import { pairOf } from '../kinds/seats.ts'
+import { pairOf, seatsOf } from '../kinds/seats.ts'
+import { changeSettings } from '../life/change-settings.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import { startNextRound } from '../rounds/start-round.ts'
@@ -19,9 +22,9 @@ import {
   twoOne,
   withResults,
 } from '../testing/a-tournament.ts'
-import type { WholeTournament } from '../tournament.ts'
+import type { PlayerId, WholeTournament } from '../tournament.ts'
 import { eraseResult } from './erase-result.ts'
-import { MOST_WRONG_AT_TABLE, type ShownAtTable } from './report-at-table.ts'
+import { fewestAtTable, MOST_WRONG_AT_TABLE, reportAtTable, type ShownAtTable } from './report-at-table.ts'
 import type { Score } from './score.ts'
 import { setScore } from './set-score.ts'
 import { submitScore } from './submit-score.ts'
@@ -164,4 +167,38 @@ test('CAVE-5 codes are for the tables that players sit at, fixed ones too, befor
   expect(tablesInUse({ ...aTournamentOf(5), tablePlan: plan })).toEqual([5, 7, 8, 40])
   expect(tablesInUse(running)).toEqual([1, 2])
   expect(tablesInUse(aTournamentOf(0))).toEqual([])
+})
+
+describe('PODS-27 one phone at a table of four', () => {
+  const waiting = aTournamentOf(8)
+  const four = started(after(waiting, changeSettings(waiting, { structure: 'pods' })))
+  const pod = four.matches[0]
+  if (!pod || !isPodTable(pod)) throw new Error('no table of four')
+  const seats = seatsOf(pod)
+  const said = { matchId: pod.id, table: pod.table, placings: { winner: 2 } } as const
+  const by = (count: number, more: Partial<ShownAtTable> = {}) =>
+    reportAtTable(four, said, { ...right, shownBy: seats.slice(0, count), ...more })
+
+  test('more than half of the table have to show their characters, and all of them count as having said so', () => {
+    expect(by(2)).toEqual(refuse('table_characters_invalid'))
+    const reported = after(four, by(3)).matches[0]
+    expect(reported && resultOf(reported)).toMatchObject({
+      result: { kind: 'placings', outcome: { winner: 2 } },
+      decidedBy: 'player',
+      reports: seats.slice(0, 3).map((each) => ({ by: each })),
+    })
+  })
+
+  test('whoever left counts neither among the table nor among those who confirm', () => {
+    const left = after(four, removePlayer(four, seats[3] as PlayerId))
+    expect(fewestAtTable(left, pod)).toBe(2)
+    expect(reportAtTable(left, said, { ...right, shownBy: seats.slice(2) })).toEqual(refuse('table_characters_invalid'))
+  })
+
+  test('the third wrong attempt makes it the staff’s', () => {
+    expect(by(3, { areBoth: false, wrongBefore: 1 })).toEqual(refuse('table_characters_wrong', { left: 1 }))
+    expect(by(3, { areBoth: false, wrongBefore: 2 })).toMatchObject({
+      value: [{ kind: 'match_contested', reports: [] }],
+    })
+  })
 })

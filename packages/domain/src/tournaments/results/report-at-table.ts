@@ -2,18 +2,29 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
-import { isMeeting, seatsOf } from '../kinds/seats.ts'
-import type { Match, MatchId, WholeTournament } from '../tournament.ts'
+import { isPodTable } from '../kinds/pod-table.ts'
+import { gamesOrNull, placed } from '../kinds/result.ts'
+import { isMeeting, seatsOf, tableOf } from '../kinds/seats.ts'
+import { hasLeft } from '../players/departure.ts'
+import type { Match, MatchId, Placings, PlayerId, Result, Tournament, WholeTournament } from '../tournament.ts'
 import type { Score } from './score.ts'
-import { submitScore } from './submit-score.ts'
+import { submitResult } from './submit-score.ts'
 
-/** What both players report together, at their table. */
-export type TableReport = { readonly matchId: MatchId; readonly table: number; readonly score: Score }
+/** What those at a table report together: two a score, more who won or their places. */
+export type TableReport = {
+  readonly matchId: MatchId
+  readonly table: number
+  readonly score?: Score | undefined
+  readonly placings?: Placings | undefined
+}
 
 /** The proof shown, compared by the holder of the secrets. */
 export type ShownAtTable = {
   readonly hasTableCode: boolean
+  /** All characters that were shown are right, and two showed theirs. */
   readonly areBoth: boolean
+  /** At a table of more than two: whose characters were shown. */
+  readonly shownBy?: readonly PlayerId[] | undefined
   /** Wrong attempts for this match, as far as kept. */
   readonly wrongBefore: number
 }
@@ -22,23 +33,39 @@ export type ShownAtTable = {
 export const MOST_WRONG_AT_TABLE = 3
 
 /**
- * One phone reports for both players, proved by their characters, like two reports in a row. Without the table's code it is refused
- * uncounted, so that outsiders cannot lock a table.
+ * One phone reports for its table, proved by characters of those who agree, like their reports in a row: both of two, more than half of
+ * those still there at a larger table. Without the table's code it is refused uncounted, so that outsiders cannot lock a table.
  */
 export function reportAtTable(
   tournament: WholeTournament,
-  { matchId, table, score }: TableReport,
-  { hasTableCode, areBoth, wrongBefore }: ShownAtTable,
+  { matchId, table, ...said }: TableReport,
+  shown: ShownAtTable,
 ): Outcome<readonly Change[]> {
-  if (!hasTableCode) return refuse('table_code_invalid')
+  if (!shown.hasTableCode) return refuse('table_code_invalid')
   const match = tournament.matches.find(({ id }) => id === matchId)
-  if (!match || !isMeeting(match)) return refuse('match_not_found')
-  const both = saidByBoth(tournament, match, score)
-  if (!both.accepted) return both
-  if (match.table !== table) return refuse('match_not_current')
-  const wrong = wrongOf(match, wrongBefore)
+  const result = match ? resultAt(match, said) : null
+  if (!match || result === null) return refuse('match_not_found')
+  const by = isPodTable(match) ? (shown.shownBy ?? []).filter((id) => !hasLeft(tournament, id)) : seatsOf(match)
+  const all = saidByAll(tournament, { match, result, by })
+  if (!all.accepted) return all
+  if (tableOf(match) !== table) return refuse('match_not_current')
+  const wrong = wrongOf(match, shown.wrongBefore)
   if (wrong >= MOST_WRONG_AT_TABLE) return refuse('table_needs_staff')
-  return areBoth ? both : afterWrongCharacters(match, wrong + 1)
+  if (by.length < fewestAtTable(tournament, match)) return refuse('table_characters_invalid')
+  return shown.areBoth ? all : afterWrongCharacters(match, wrong + 1)
+}
+
+/** How many have to show their characters: two, or more than half of those still there at a table of more. */
+export function fewestAtTable(tournament: Pick<Tournament, 'players'>, match: Match): number {
+  if (!isPodTable(match)) return 2
+  const there = seatsOf(match).filter((id) => !hasLeft(tournament, id)).length
+  return Math.max(2, Math.floor(there / 2) + 1)
+}
+
+/** Null where such a match has no such result. */
+function resultAt(match: Match, { score, placings }: Pick<TableReport, 'score' | 'placings'>): Result | null {
+  if (isMeeting(match)) return gamesOrNull(score ?? null)
+  return isPodTable(match) && placings ? placed(placings) : null
 }
 
 /** The last attempt hands an open match to the staff; reports stay. */
@@ -48,12 +75,14 @@ function afterWrongCharacters(match: Match, wrong: number): Outcome<readonly Cha
   return accept([{ kind: 'match_contested', matchId: match.id, reports: [] }])
 }
 
+type SaidTogether = { readonly match: Match; readonly result: Result; readonly by: readonly PlayerId[] }
+
 /** Who left cannot report any more, so nobody can for both. */
-function saidByBoth(tournament: WholeTournament, match: Match, score: Score): Outcome<readonly Change[]> {
+function saidByAll(tournament: WholeTournament, { match, result, by }: SaidTogether): Outcome<readonly Change[]> {
   let after = tournament
   let said: readonly Change[] = []
-  for (const by of seatsOf(match)) {
-    const report = submitScore(after, { matchId: match.id, by, score, contest: false })
+  for (const player of by) {
+    const report = submitResult(after, { matchId: match.id, by: player, result, contest: false })
     if (!report.accepted) return report.refusal.code === 'player_has_left' ? refuse('table_needs_staff') : report
     after = evolveAll(after, report.value)
     // Each holds the whole state: the last counts.

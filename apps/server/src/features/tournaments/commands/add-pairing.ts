@@ -1,8 +1,9 @@
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { newPairing } from '@tablee/contract/tournaments/documents/round-data'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { matchId as nameMatch } from '@tablee/domain/tournaments/results/match-id'
-import type { MatchId, Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { matchId, matchIdOf } from '@tablee/domain/tournaments/results/match-id'
+import { entrantOf, sideOfEntrant } from '@tablee/domain/tournaments/teams/entrants'
+import type { MatchId, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import type * as z from 'zod/mini'
 import type { HeldTournament } from '../held-tournament.ts'
 import { notFound } from '../not-there.ts'
@@ -26,8 +27,20 @@ export async function addPairing(
   const input = { roundNumber, player1, player2 }
   const outcome = await carryByStaff(acting, { tournamentId }, { name: 'add-pairing', input })
   return outcome.accepted
-    ? accept({ held: outcome.value.held, matchId: nameMatch(roundNumber, player1, player2) })
+    ? accept({ held: outcome.value.held, matchId: idOf(outcome.value.held.tournament, input) })
     : outcome
+}
+
+type Paired = { readonly roundNumber: RoundNumber; readonly player1: PlayerId; readonly player2: PlayerId | null }
+
+function idOf(tournament: Tournament, { roundNumber, player1, player2 }: Paired): MatchId {
+  const entrant = entrantOf(tournament, player1)
+  if (player2 === null) return matchId(roundNumber, entrant, null)
+  const entrants = [entrant, entrantOf(tournament, player2)]
+  return matchIdOf(
+    roundNumber,
+    entrants.map((one) => sideOfEntrant(tournament, one)),
+  )
 }
 
 function findPlayer({ players }: Tournament, reference: string): Player | undefined {

@@ -3,6 +3,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { reportAtTable as call } from '@tablee/contract/tournaments/report-at-table'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { MOST_WRONG_AT_TABLE, type ShownAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -17,8 +18,9 @@ type Result = { readonly wrong: number }
 
 /** Wrong codes are counted in the transaction that refuses them: an act that changes nothing, or hands the match to the staff. */
 export async function reportAtTable(acting: Acting<TournamentGround>, input: Input): Promise<Outcome<Carried<Result>>> {
-  const { code, table, token, matchId, score, actId } = input
-  const act = { name: 'report-at-table', input: { matchId, table, score } } as const
+  const { code, table, token, matchId, score, placings, actId } = input
+  const said = placings ? { placings } : { score }
+  const act = { name: 'report-at-table', input: { matchId, table, ...said } } as const
   // The table acts, whoever holds the phone.
   const claim = { as: 'everybody', secret: token, caller: null } as const
   const outcome = await carryWider<TableGuard | null, Result>(
@@ -56,18 +58,25 @@ export async function reportAtTable(acting: Acting<TournamentGround>, input: Inp
 
 type Shown = { readonly tournament: Tournament; readonly input: Input; readonly guard: TableGuard | null }
 
-/** Both are compared in constant time, whatever the first result. */
+/** All are compared in constant time, whatever the first result. */
 function shownAtTable({ tableCodes }: TournamentGround, { tournament, input, guard }: Shown): ShownAtTable {
   const { id: tournamentId, matches } = tournament
-  const { matchId } = input
+  const { matchId, characters1 = null, characters2 = null } = input
   const match = matches.find(({ id }) => id === matchId)
-  const [first, second] = match ? seatsOf(match) : []
-  const isOf = (playerId: typeof first, shown: string) =>
-    playerId !== undefined && tableCodes.areCharactersOf({ tournamentId, matchId, playerId }, shown)
-  const right = [isOf(first, input.characters1), isOf(second, input.characters2)]
+  const seats = match ? seatsOf(match) : []
+  const isPod = match !== undefined && isPodTable(match)
+  const typed = isPod ? (input.characters ?? []) : [characters1, characters2]
+  const shown = typed.flatMap((characters, seat) => {
+    const playerId = seats[seat]
+    return playerId === undefined || characters === null ? [] : [{ playerId, characters }]
+  })
+  const right = shown.map(({ playerId, characters }) =>
+    tableCodes.areCharactersOf({ tournamentId, matchId, playerId }, characters),
+  )
   return {
     hasTableCode: tableCodes.isTokenOf(tournamentId, input.table, input.token),
-    areBoth: right.every(Boolean),
+    areBoth: right.length > 1 && right.every(Boolean),
+    ...(isPod && { shownBy: shown.map(({ playerId }) => playerId) }),
     wrongBefore: guard?.wrong ?? 0,
   }
 }

@@ -5,6 +5,7 @@ import { type getTableCodes as call, ROUNDS_WITH_KEYS } from '@tablee/contract/t
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { may } from '@tablee/domain/tournaments/authority/may'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
@@ -62,15 +63,17 @@ async function codesOf(
     })
   }
   const current = currentRound(tournament)
-  const playing = matchesOfRound(tournament, current).filter(isMeeting)
+  const playing = matchesOfRound(tournament, current).filter((match) => isMeeting(match) || isPodTable(match))
   const own = playing.filter((match) => player === null || seatsOf(match).some((id) => id === player))
   await inTurns(own, (match) => {
-    const [characters1 = null, characters2 = null] = seatsOf(match).map((playerId) =>
+    const characters = seatsOf(match).map((playerId) =>
       player === null || playerId === player
         ? tableCodes.charactersOf({ tournamentId, matchId: match.id, playerId })
         : null,
     )
-    matches.push({ matchId: match.id, characters1, characters2 })
+    const [characters1 = null, characters2 = null] = characters
+    const ofTwo = { matchId: match.id, characters1, characters2 }
+    matches.push(isMeeting(match) ? ofTwo : { ...ofTwo, characters1: null, characters2: null, characters })
   })
   const rounds = Array.from({ length: opensRounds ? ROUNDS_WITH_KEYS : 0 }, (_, after) => ({
     round: current + after,

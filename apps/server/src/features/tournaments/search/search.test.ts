@@ -5,6 +5,7 @@ import { createdTournament } from '@tablee/domain/tournaments/evolve'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
@@ -68,9 +69,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     return outcome.value.tournament
   }
 
-  function event(name: string, announcement: Partial<Announcement>) {
+  function event(name: string, announcement: Partial<Announcement>, teamKind: TeamKind | null = null) {
     const code = `E${String(names.size).padStart(5, 'X')}` as TournamentCode
-    return kept(name, code, {
+    const announced = {
       game: 'magic',
       format: 'modern',
       formatName: null,
@@ -79,14 +80,20 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       description: '',
       location: null,
       ...announcement,
-    })
+    } as const
+    return kept(name, code, announced, teamKind)
   }
 
-  async function kept(name: string, code: TournamentCode, announcement: Announcement | null) {
+  async function kept(
+    name: string,
+    code: TournamentCode,
+    ...[announcement, teamKind = null]: [announcement: Announcement | null, teamKind?: TeamKind | null]
+  ) {
     const id = drawTournamentId(randomBytes)
     const rules = rulePackFor('magic')
     const organizer = 'o' as PublicId
-    const change = createTournament({ id, code, name, capacity: null, announcement, organizer, rules, lot: 'l' })
+    const given = { id, code, name, capacity: null, announcement, organizer, rules, lot: 'l', teamKind }
+    const change = createTournament(given)
     names.set(id, name)
     await database.inTransaction((tx) =>
       keepNewTournament(acting, tx, {
@@ -207,6 +214,22 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     for (const { id } of [duel, ink]) {
       await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', id).execute())
     }
+  })
+
+  test('TEAM-40 the one box finds tournaments of teams by what either language calls them, and no others', async () => {
+    const everything = (typed: string) => found(search('everything', typed))
+    const trios = await event('Samedi à trois', { location: 'Lyon' }, 'trios')
+    const giants = await event('Dimanche à deux', { location: 'Nantes' }, 'two-headed-giant')
+    for (const typed of ['équipes', 'par équipe', 'TEAM', 'teams'])
+      expect(await everything(typed), typed).toEqual(['Samedi à trois', 'Dimanche à deux'])
+    for (const typed of ['trio', 'trios lyon', 'equipe rhône', 'trios modern'])
+      expect(await everything(typed), typed).toEqual(['Samedi à trois'])
+    for (const typed of ['troll', 'deux têtes', 'two-headed', 'giant', '2hg'])
+      expect(await everything(typed), typed).toEqual(['Dimanche à deux'])
+    for (const { id } of [trios, giants]) {
+      await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', id).execute())
+    }
+    expect(await everything('équipes')).toEqual([])
   })
 
   test('FIND-1 GAME-1 the one box understands what people call a game, in several words too', async () => {

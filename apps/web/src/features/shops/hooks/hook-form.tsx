@@ -9,9 +9,10 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddHook } from '../api/hooks.ts'
 import { EventChoice } from './event-choice.tsx'
+import type { ToldSecret } from './told-secret.tsx'
 
 /** A new address, with everything chosen. */
-export function HookForm({ onSecret }: { readonly onSecret: (secret: string) => void }) {
+export function HookForm({ onSecret }: { readonly onSecret: (told: ToldSecret) => void }) {
   const { t, language } = useTranslation()
   const act = useAddHook()
   const faultsOf = useCallFaults()
@@ -23,7 +24,8 @@ export function HookForm({ onSecret }: { readonly onSecret: (secret: string) => 
       const answered = await act.send({ ...typed, language })
       if (answered === null) return null
       // An address of Discord has none, and leaves the one before to be copied.
-      if (answered.data.secret !== null) onSecret(answered.data.secret)
+      const { secret, hooks } = answered.data
+      if (secret !== null) onSecret({ secret, address: hooks.at(-1)?.address ?? typed.address })
       form.set('address', '')
       return notify.success({ title: t('hooks.added') })
     },

@@ -1,9 +1,10 @@
 import type { HookRow } from '@tablee/contract/shops/hooks'
-import type { HookEvent } from '@tablee/domain/shops/hook'
+import { HOOK_EVENTS, type HookEvent } from '@tablee/domain/shops/hook'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { ConfirmAct } from '../../../acts/confirm-act.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -11,12 +12,14 @@ import { Menu } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useChangeHook, useDeleteHook, useRenewHookSecret, useTryHook } from '../api/hooks.ts'
 import { EventChoice } from './event-choice.tsx'
+import type { ToldSecret } from './told-secret.tsx'
 
-type HookLineProps = { readonly hook: HookRow; readonly onSecret: (secret: string) => void }
+type HookLineProps = { readonly hook: HookRow; readonly onSecret: (told: ToldSecret) => void }
 
 /** An address, what goes there, and its acts. */
 export function HookLine({ hook, onSecret }: HookLineProps) {
   const { t } = useTranslation()
+  const { list } = useFormats()
   const change = useChangeHook()
   const trying = useTryHook()
   const [isDeleting, setDeleting] = useState(false)
@@ -34,10 +37,17 @@ export function HookLine({ hook, onSecret }: HookLineProps) {
         </div>
         <HookMenu hook={hook} events={events} change={change} onSecret={onSecret} onDelete={() => setDeleting(true)} />
       </div>
-      <EventChoice
-        chosen={events}
-        onChange={(chosen) => void (chosen.length > 0 && change.send({ id, events: chosen, isOn }))}
-      />
+      <details className="text-sm">
+        <summary className="min-h-11 cursor-pointer py-3 wrap-anywhere">
+          {events.length === HOOK_EVENTS.length
+            ? t('hooks.tellsAll')
+            : t('hooks.tells', { events: list(events.map((event) => t(`hooks.event.${event}`))) })}
+        </summary>
+        <EventChoice
+          chosen={events}
+          onChange={(chosen) => void (chosen.length > 0 && change.send({ id, events: chosen, isOn }))}
+        />
+      </details>
       <ActFailure act={change} title={t('hooks.notDone')} isTap />
       <ActFailure act={trying} title={t('hooks.notDone')} isTap />
       {isOn ? (
@@ -72,7 +82,7 @@ function HookMenu({ hook, events, change, onSecret, onDelete }: HookMenuProps) {
   const renewIt = async () => {
     const answered = await renew.send({ id })
     if (answered === null) notify.error({ title: t('hooks.notDone') })
-    else if (answered.data.secret !== null) onSecret(answered.data.secret)
+    else if (answered.data.secret !== null) onSecret({ secret: answered.data.secret, address })
   }
   return (
     <Menu

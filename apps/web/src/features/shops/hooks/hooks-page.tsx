@@ -1,20 +1,20 @@
 import type { HooksData } from '@tablee/contract/shops/hooks'
 import { MOST_HOOKS } from '@tablee/domain/shops/hook'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import { useHooks } from '../api/hooks.ts'
 import { DeliveryLine } from './delivery-line.tsx'
 import { HookForm } from './hook-form.tsx'
 import { HookLine } from './hook-line.tsx'
+import { TellSecret, type ToldSecret } from './told-secret.tsx'
+
+const SHOWN_FIRST = 8
 
 /** The addresses that a shop tells of its events, and what was sent last. */
 export function HooksPage() {
@@ -52,7 +52,7 @@ export function HooksPage() {
 function Hooks({ hooks }: Pick<HooksData, 'hooks'>) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [secret, setSecret] = useState<string | null>(null)
+  const [told, setTold] = useState<ToldSecret | null>(null)
   return (
     <>
       {hooks.length === 0 ? (
@@ -62,47 +62,18 @@ function Hooks({ hooks }: Pick<HooksData, 'hooks'>) {
       ) : (
         <ul aria-label={t('hooks.list')} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
           {hooks.map((hook) => (
-            <HookLine key={hook.id} hook={hook} onSecret={setSecret} />
+            <HookLine key={hook.id} hook={hook} onSecret={setTold} />
           ))}
         </ul>
       )}
-      {secret === null ? null : <Secret key={secret} secret={secret} />}
+      {told === null ? null : <TellSecret key={told.secret} {...told} />}
       <Card as="section" aria-labelledby={titleId} className="grid gap-4">
         <h2 id={titleId} className="text-section">
           {t('hooks.addTitle')}
         </h2>
-        {hooks.length < MOST_HOOKS ? <HookForm onSecret={setSecret} /> : <p>{t('hooks.most')}</p>}
+        {hooks.length < MOST_HOOKS ? <HookForm onSecret={setTold} /> : <p>{t('hooks.most')}</p>}
       </Card>
     </>
-  )
-}
-
-/** Until the page is left. It may appear far from the button that asked for it. */
-function Secret({ secret }: { readonly secret: string }) {
-  const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' })
-  }, [])
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Notice
-        tone="attention"
-        title={t('hooks.secretTitle')}
-        action={
-          <CopyButton
-            value={secret}
-            label={t('hooks.copy')}
-            copiedLabel={t('hooks.copied')}
-            onFailure={() => notify.error({ title: t('hooks.notCopied') })}
-          />
-        }
-      >
-        <p>{t('hooks.secretText')}</p>
-        <code className="wrap-anywhere">{secret}</code>
-      </Notice>
-    </div>
   )
 }
 
@@ -114,6 +85,8 @@ type DeliveriesProps = HooksData & {
 function Deliveries({ hooks, deliveries, isAsking, onRefresh }: DeliveriesProps) {
   const { t } = useTranslation()
   const titleId = useId()
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? deliveries : deliveries.slice(0, SHOWN_FIRST)
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -128,11 +101,16 @@ function Deliveries({ hooks, deliveries, isAsking, onRefresh }: DeliveriesProps)
         <p className="text-muted">{t('hooks.noDeliveries')}</p>
       ) : (
         <ul aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
-          {deliveries.map((delivery) => (
+          {shown.map((delivery) => (
             <DeliveryLine key={delivery.id} delivery={delivery} hook={hooks.find(({ id }) => id === delivery.hookId)} />
           ))}
         </ul>
       )}
+      {shown.length < deliveries.length ? (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          {t('hooks.older', { count: deliveries.length - shown.length })}
+        </Button>
+      ) : null}
     </section>
   )
 }

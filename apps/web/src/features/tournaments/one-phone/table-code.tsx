@@ -1,5 +1,6 @@
 import { may } from '@tablee/domain/tournaments/authority/may'
-import type { Meeting } from '@tablee/domain/tournaments/tournament'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { QrCode as QrCodeIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -11,7 +12,7 @@ import { useTableCodes } from '../api/results/table-codes.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { useTableAddress } from './table-place.ts'
 
-type TableCodeProps = { readonly access: StaffAccess; readonly match: Meeting }
+type TableCodeProps = { readonly access: StaffAccess; readonly match: PlayedMatch }
 
 export function TableCode({ access, match }: TableCodeProps) {
   const { t } = useTranslation()
@@ -43,7 +44,7 @@ export function TableCode({ access, match }: TableCodeProps) {
               />
             ) : null}
           </div>
-          <p className="text-sm text-muted">{t('atTable.showHelp')}</p>
+          <p className="text-sm text-muted">{t(isPodTable(match) ? 'pods.onePhone.showHelp' : 'atTable.showHelp')}</p>
         </div>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { isContested, isUntouched, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import { isMeeting, pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, isPlayed, pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -19,6 +19,7 @@ import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { isByBoth } from './is-by-both.ts'
+import { PodHere } from './pod-here.tsx'
 import { ReportForm } from './report-form.tsx'
 import { readTablePlace, type TablePlace } from './table-place.ts'
 
@@ -43,9 +44,10 @@ type AtTableProps = { readonly tournament: Tournament; readonly place: TablePlac
 function AtTable({ tournament, place }: AtTableProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
-  const match = matchesOfRound(tournament, round)
-    .filter(isMeeting)
-    .find(({ table }) => table === place.table)
+  const played = matchesOfRound(tournament, round).filter((match) => isPlayed(match))
+  const here = played.find(({ table }) => table === place.table)
+  const match = here && isMeeting(here) ? here : undefined
+  const pod = here && isPodTable(here) ? here : undefined
   const isOpen = !tournament.isCancelled && !isFinished(tournament) && !isWaiting(tournament)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -57,10 +59,12 @@ function AtTable({ tournament, place }: AtTableProps) {
       </header>
       {isOpen && match ? (
         <MatchHere key={match.id} {...{ tournament, place, match }} />
+      ) : isOpen && pod ? (
+        <PodHere key={pod.id} {...{ tournament, place, match: pod }} />
       ) : (
         <Nobody tournament={tournament} place={place} />
       )}
-      <UnsentElsewhere by="table" tournamentId={tournament.id} isShown={(id) => isOpen && id === match?.id} />
+      <UnsentElsewhere by="table" tournamentId={tournament.id} isShown={(id) => isOpen && id === here?.id} />
     </div>
   )
 }
@@ -78,13 +82,11 @@ function Nobody({ tournament, place }: AtTableProps) {
   }
   if (isWaiting(tournament)) return <Notice title={t('atTable.waiting')}>{t('atTable.waitingHelp')}</Notice>
   const round = currentRound(tournament)
-  const isOfMore = matchesOfRound(tournament, round).some(
-    (match) => (isPodTable(match) || isTeamMatch(match)) && match.table === place.table,
-  )
-  if (isOfMore) {
+  const isOfTeams = matchesOfRound(tournament, round).some((match) => isTeamMatch(match) && match.table === place.table)
+  if (isOfTeams) {
     return (
-      <Notice title={t('pods.atTable')} action={<ToTournament code={tournament.code} />}>
-        {t('pods.atTableHelp')}
+      <Notice title={t('pods.onePhone.teams')} action={<ToTournament code={tournament.code} />}>
+        {t('pods.onePhone.teamsHelp')}
       </Notice>
     )
   }

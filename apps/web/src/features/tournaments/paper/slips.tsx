@@ -38,9 +38,7 @@ export function Slips({ tournament, round, codes }: SlipsProps) {
               letter={slip.letter}
               names={slip.letter === '' ? teams : people}
               roundName={roundName}
-              codes={
-                slip.match.sides.flat().length === 2 && slip.letter === '' ? (shown.get(slip.match.id) ?? null) : null
-              }
+              codes={isByItself(slip) ? (shown.get(slip.match.id) ?? null) : null}
               tournament={tournament.name}
               hasFirst={firstChoiceIn(tournament, slip.match) !== null}
               notes={[
@@ -54,6 +52,11 @@ export function Slips({ tournament, round, codes }: SlipsProps) {
       <SheetFoot code={tournament.code} />
     </Side>
   ))
+}
+
+/** A seat of a team has no characters of its own. */
+function isByItself({ match, letter }: { readonly match: PlayedMatch; readonly letter: string }): boolean {
+  return letter === '' && (isPodTable(match) || match.sides.flat().length === 2)
 }
 
 function Blank({ width }: { readonly width: string }) {
@@ -80,12 +83,32 @@ type SlipProps = {
 function Slip({ codes, ...slip }: SlipProps) {
   const { match, names } = slip
   const [first, second] = seatsOf(match).map((player) => names.get(player) ?? '')
+  if (codes?.characters) return <SlipOfMore {...slip} characters={codes.characters} />
   if (!codes?.characters1 || !codes.characters2) return <SlipItself {...slip} />
   return (
     <div className="grid h-full grid-rows-[minmax(0,1fr)] grid-cols-[9mm_minmax(0,1fr)_9mm] gap-[3mm]">
       <Edge name={first ?? ''} characters={codes.characters1} className="rotate-180 border-s" />
       <SlipItself {...slip} />
       <Edge name={second ?? ''} characters={codes.characters2} className="border-s" />
+    </div>
+  )
+}
+
+type SlipOfMoreProps = Omit<SlipProps, 'codes'> & { readonly characters: readonly (string | null)[] }
+
+/** One edge to tear off for each seat: whoever folds it sees no other. */
+function SlipOfMore({ characters, ...slip }: SlipOfMoreProps) {
+  const seats = seatsOf(slip.match).map((player, seat) => ({ player, own: characters[seat] ?? '' }))
+  return (
+    <div className="flex h-full gap-[2mm]">
+      <div className="min-w-0 flex-1">
+        <SlipItself {...slip} />
+      </div>
+      {seats.map(({ player, own }) => (
+        <div key={player} className="w-[8mm] shrink-0">
+          <Edge name={slip.names.get(player) ?? ''} characters={own} className="border-s" />
+        </div>
+      ))}
     </div>
   )
 }
@@ -146,7 +169,7 @@ function SlipItself({ match, letter, names, tournament, roundName, notes, hasFir
               <th className="w-[24mm]">{t('paper.gamesWon')}</th>
             )}
             <th className="w-[20mm]">{t('paper.drop')}</th>
-            <th className="w-[52mm] text-start">{t('paper.signature')}</th>
+            <th className={classNames('text-start', isOfPod ? 'w-[34mm]' : 'w-[52mm]')}>{t('paper.signature')}</th>
           </tr>
         </thead>
         <tbody>

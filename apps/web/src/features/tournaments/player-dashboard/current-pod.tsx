@@ -20,6 +20,7 @@ import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
+import { OwnCharacters } from './own-characters.tsx'
 import { PodCard } from './pod-card.tsx'
 
 export type CurrentPodProps = {
@@ -52,7 +53,11 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
       ) : (
         <PodStanding {...{ access, match, seated, asked }} />
       )}
-      {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
+      {isOver(match) ? (
+        <NextRoundHint tournament={tournament} own={access.player.id} />
+      ) : (
+        <OwnCharacters access={access} match={match} />
+      )}
     </div>
   )
 }

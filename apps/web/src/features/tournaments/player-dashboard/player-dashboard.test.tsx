@@ -148,6 +148,18 @@ test("DASH-4 a device that plays nobody: 'Tournoi non trouvé ou vous n'êtes pa
   expect(screen.getByRole('link', { name: 'Voir le tournoi' })).toBeTruthy()
 })
 
+test('TEAM-37 a phone whose player is removed says so, then and when the page is opened again', async () => {
+  const { server, storage, view } = await sitDown(venue(PAIR))
+  const { id, code } = server.tournament
+  storage.saveTournament({ id, code, role: 'player', playerName: 'Zoé' })
+  server.happens(removePlayer(server.tournament, playerId('p1')))
+  expect(await screen.findByRole('heading', { name: 'Votre nom a été retiré de la liste' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voir le tournoi' })).toBeTruthy()
+  view.unmount()
+  await showScreen(dashboard, { server: await PlayedTournamentServer.start(server.tournament), kept: storage })
+  expect(await screen.findByRole('heading', { name: 'Votre nom a été retiré de la liste' })).toBeTruthy()
+})
+
 test('DASH-4 an unknown code says the same', async () => {
   const server = await PlayedTournamentServer.start(paired('p1'))
   await showScreen(<PlayerDashboard code="ZZZZZ9" event={NO_EVENT} />, { server })

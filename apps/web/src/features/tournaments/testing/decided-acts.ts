@@ -4,6 +4,7 @@ import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { GivenPenalty } from '@tablee/domain/tournaments/conduct/given-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { resultSaid, resultSeen, type SaidSeats } from '@tablee/domain/tournaments/kinds/result'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Format } from '@tablee/domain/tournaments/life/announcement'
 import { cancelTournament } from '@tablee/domain/tournaments/life/cancel-tournament'
 import type { NewSettings } from '@tablee/domain/tournaments/life/change-settings'
@@ -18,15 +19,17 @@ import { renameOwnPlayer } from '@tablee/domain/tournaments/players/rename-own-p
 import { renamePlayer } from '@tablee/domain/tournaments/players/rename-player'
 import { returnToTournament } from '@tablee/domain/tournaments/players/return-to-tournament'
 import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-player'
+import { agreeDate } from '@tablee/domain/tournaments/results/agree-date'
 import { correctBye } from '@tablee/domain/tournaments/results/correct-bye'
 import { eraseResult } from '@tablee/domain/tournaments/results/erase-result'
-import { reportAtTable } from '@tablee/domain/tournaments/results/report-at-table'
+import { reportAtTable, type ShownAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import type { CutWish } from '@tablee/domain/tournaments/rounds/cut-field'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import { moveToGroup } from '@tablee/domain/tournaments/rounds/move-to-group'
 import { openStage } from '@tablee/domain/tournaments/rounds/open-stage'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { repairRound } from '@tablee/domain/tournaments/rounds/repair-round'
@@ -129,6 +132,8 @@ export const settingsOf = (data: Input): NewSettings => ({
   structure: data.structure as Structure | undefined,
   pods: data.pods as NewSettings['pods'],
   swiss: data.swiss as NewSettings['swiss'],
+  groups: data.groups as NewSettings['groups'],
+  league: data.league as NewSettings['league'],
   plannedParts: data.plannedParts as NewSettings['plannedParts'],
   teamKind: data.teamKind as NewSettings['teamKind'],
   registrationRules: data.registrationRules as NewSettings['registrationRules'],
@@ -188,9 +193,9 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       afterRound: input.roundNumber as number,
       seed: 'seed',
     }),
-  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules }) =>
+  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules, minutes }) =>
     openStage(tournament, {
-      ...({ structure, plannedRounds, carriesPoints, playing, rules } as WishedPart),
+      ...({ structure, plannedRounds, carriesPoints, playing, rules, minutes } as WishedPart),
       ...{ afterRound: roundNumber as number, seed: 'seed' },
     }),
   'send-score-quick-tournament': (tournament, input) =>
@@ -200,16 +205,14 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       result: saidIn(input),
       contest: input.contest === true,
     }),
-  /** Everyone's characters are CCC and DDD, by seat. */
   'report-at-table': (tournament, input) =>
     reportAtTable(
       whole(tournament),
-      { matchId: input.matchId as MatchId, table: Number(input.table), score: scoreOf(input.score) },
       {
-        hasTableCode: input.token === TABLE_TOKEN,
-        areBoth: input.characters1 === 'CCC' && input.characters2 === 'DDD',
-        wrongBefore: 0,
+        ...{ matchId: input.matchId as MatchId, table: Number(input.table) },
+        ...(input.placings ? { placings: input.placings as Placings } : { score: scoreOf(input.score) }),
       },
+      shownAtTable(tournament, input),
     ),
   'update-score-quick-tournament': (tournament, input) =>
     setResult(tournament, {
@@ -240,6 +243,12 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   'remove-team': (tournament, input) => removeTeam(tournament, input.captain as PlayerId),
   'join-team': (tournament, input) =>
     joinTeam(tournament, { playerId: holderOf(tournament, input.playerId), team: input.team as WishedTeam }),
+  'agree-match-date': (tournament, input) =>
+    agreeDate(tournament, {
+      matchId: input.matchId as MatchId,
+      by: holderOf(tournament, input.playerId),
+      at: input.at as string | null,
+    }),
   'leave-team': (tournament, input) => leaveTeam(tournament, holderOf(tournament, input.playerId)),
   'correct-bye': (tournament, input) => {
     const correction = { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }
@@ -248,6 +257,12 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   },
   'rule-left-matches': (tournament, input) =>
     ruleLeftMatches(tournament, { playerId: input.playerKey as PlayerId, matches: input.matches as LeftMatches }),
+  'move-to-group': (tournament, input) =>
+    moveToGroup(tournament, {
+      playerId: input.playerId as PlayerId,
+      group: input.group as number,
+      instead: input.instead as PlayerId | null,
+    }),
   'seat-late-player': (tournament, input) =>
     seatLatePlayer(tournament, {
       playerId: keyOf(input),
@@ -279,4 +294,16 @@ function ofTeam(
   if (!team || !isPlaying(tournament, team)) return decide(tournament, player)
   const decided = decide(inEntrants(tournament), entrantOf(tournament, player))
   return decided.accepted ? { ...decided, value: ofTeams(tournament, decided.value, player) } : decided
+}
+
+/** Characters are CCC and DDD of two, by seat; CCC of everybody at a table of more. */
+function shownAtTable(tournament: Tournament, input: Readonly<Record<string, unknown>>): ShownAtTable {
+  const by = { hasTableCode: input.token === TABLE_TOKEN, wrongBefore: 0 }
+  if (!Array.isArray(input.characters)) {
+    return { ...by, areBoth: input.characters1 === 'CCC' && input.characters2 === 'DDD' }
+  }
+  const typed: readonly unknown[] = input.characters
+  const match = tournament.matches.find(({ id }) => id === input.matchId)
+  const shownBy = match ? seatsOf(match).filter((_, seat) => typed[seat] !== null) : []
+  return { ...by, shownBy, areBoth: typed.every((each) => each === null || each === 'CCC') }
 }

@@ -1,4 +1,5 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tablesInUse } from '@tablee/domain/tournaments/tables/tables-in-use'
@@ -14,8 +15,12 @@ export function tableCodesOf(tournament: Tournament, { playerId }: Record<string
   return {
     tables: isStaff ? tablesInUse(tournament).map((table) => ({ table, token: TABLE_TOKEN })) : [],
     matches: matchesOfRound(tournament, currentRound(tournament))
-      .filter(isMeeting)
+      .filter((match) => isMeeting(match) || isPodTable(match))
       .map((match) => {
+        if (isPodTable(match)) {
+          const characters = seatsOf(match).map((id) => (isStaff || id === own?.id ? 'CCC' : null))
+          return { matchId: match.id, characters1: null, characters2: null, characters }
+        }
         const [first, second] = seatsOf(match)
         return {
           matchId: match.id,

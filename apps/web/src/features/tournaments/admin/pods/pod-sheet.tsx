@@ -12,6 +12,8 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { DecidedMatch } from '../../conduct/decided-match.tsx'
 import { RefereeDecision } from '../../conduct/referee-decision.tsx'
+import { useConfirmedBy } from '../../one-phone/pod-here.tsx'
+import { TableCode } from '../../one-phone/table-code.tsx'
 import { usePlacingsText } from '../../pod-table/placings-text.ts'
 import { isWhole, PodChoices } from '../../pod-table/pod-choices.tsx'
 import type { PodQuestion } from '../../pod-table/pod-question.ts'
@@ -99,6 +101,7 @@ export function PodSheet({
       ) : (
         <>
           {penalties.length === 0 ? null : <DecidedMatch match={match} penalties={penalties} access={access} />}
+          <ConfirmedBy match={match} seated={seated} />
           {isEnded ? null : (
             <PodChoices asked={asked} seated={seated} chosen={chosen} onChoose={setChosen} isDisabled={isSending} />
           )}
@@ -108,9 +111,26 @@ export function PodSheet({
               {t('podsDesk.erase')}
             </Button>
           ) : null}
-          {isCurrent ? <DecisionButton onPress={() => setStep('decision')} /> : null}
+          {isCurrent ? <OfCurrent access={access} match={match} onDecide={() => setStep('decision')} /> : null}
         </>
       )}
     </Dialog>
   )
+}
+
+type OfCurrentProps = Pick<PodSheetProps, 'access' | 'match'> & { readonly onDecide: () => void }
+
+function OfCurrent({ access, match, onDecide }: OfCurrentProps) {
+  return (
+    <>
+      <DecisionButton onPress={onDecide} />
+      <TableCode access={access} match={match} />
+    </>
+  )
+}
+
+/** Who said the same, on one phone or on several. */
+function ConfirmedBy({ match, seated }: Pick<PodSheetProps, 'match' | 'seated'>) {
+  const said = useConfirmedBy()(match, seated)
+  return said === null ? null : <p className="unbroken-words text-muted">{said}</p>
 }

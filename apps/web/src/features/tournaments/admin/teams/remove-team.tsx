@@ -83,7 +83,7 @@ export function RemoveTeam({ tournament, team, removal, onDone }: RemoveTeamProp
   const people = list(team.members.map((id) => names.get(id) ?? ''))
   return (
     <>
-      <Button variant="quiet" className="text-carmine" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
         {t(isDrop ? 'teams.desk.drop' : 'teams.desk.remove')}
       </Button>
       <ConfirmDialog

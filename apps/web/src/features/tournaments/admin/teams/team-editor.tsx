@@ -113,7 +113,7 @@ function Part({ access, team, onParted }: PartProps) {
   }
   return (
     <div className="grid gap-2">
-      <Button variant="quiet" className="text-carmine" isBusy={part.isSending} onClick={() => void partIt()}>
+      <Button variant="danger" isBusy={part.isSending} onClick={() => void partIt()}>
         {t('teams.desk.part')}
       </Button>
       <ActFailure act={part} title={t('teams.desk.partFailed')} />

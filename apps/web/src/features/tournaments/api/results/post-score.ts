@@ -24,7 +24,17 @@ export async function postScore(client: ServerClient, score: UnsentScore, proof:
     const { table, atTable } = score
     const chosen = asInput(score.score)
     if (!chosen || !atTable) throw new Error('nobody showed anything at the table')
-    return client.callAct(reportAtTable, { code, table, matchId, actId, score: chosen, ...atTable })
+    const { token, characters1, characters2 } = atTable
+    return client.callAct(reportAtTable, {
+      code,
+      table,
+      matchId,
+      actId,
+      score: chosen,
+      token,
+      characters1,
+      characters2,
+    })
   }
   const reported = score.score ? { score: asScoreInput(score.score) } : {}
   const contest = score.isContest ? { contest: true } : {}
@@ -38,6 +48,11 @@ function postPlacings(client: ServerClient, { pod, ...score }: PodScore, proof: 
   const { code, matchId, actId, isContest } = score
   const { placings, over } = pod
   const said = placings ? { placings } : {}
+  if (score.role === 'table') {
+    const { token, characters } = score.atTable ?? {}
+    if (!token || !characters) throw new Error('nobody showed anything at the table')
+    return client.callAct(reportAtTable, { code, table: score.table, matchId, actId, token, characters, ...said })
+  }
   if (score.role === 'staff') {
     return client.callAct(updateScoreQuickTournament, { code, matchId, organizerId: proof, actId, over, ...said })
   }

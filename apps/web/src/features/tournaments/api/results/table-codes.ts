@@ -39,5 +39,5 @@ export function useOwnCharacters({ code, secret, player }: PlayerAccess, match: 
     queryFn: async () => (await client.callFunction(getTableCodes, { code, playerId: secret })).data.matches,
   })
   const own = data?.find(({ matchId }) => matchId === match.id)
-  return own ? (own.characters1 ?? own.characters2) : null
+  return own ? (own.characters1 ?? own.characters2 ?? own.characters?.find((each) => each !== null) ?? null) : null
 }

@@ -58,8 +58,10 @@ export type ChosenScore = {
   readonly characters?: Characters
 }
 
-/** Shown by the two at a table. */
-type Characters = { readonly characters1: string; readonly characters2: string }
+/** Shown by the two at a table, or by seat. */
+type Characters =
+  | { readonly characters1: string; readonly characters2: string }
+  | { readonly characters: (string | null)[] }
 
 /**
  * Chosen scores are stored on the device and sent automatically. Null means refused: the reason is with the stored score, not in `error`.
