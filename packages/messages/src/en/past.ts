@@ -39,7 +39,6 @@ export const past = {
   recordSaid: '{won} won, {lost} lost, {drawn} drawn',
   events: {
     title: 'Events',
-    name: 'Event',
     place: 'Place {place} of {count}',
     noPlace: 'No place, {count} took part',
     gone: 'This event is no longer online.',

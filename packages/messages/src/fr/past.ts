@@ -40,7 +40,6 @@ export const past = {
   recordSaid: '{won} gagnés, {lost} perdus, {drawn} nuls',
   events: {
     title: 'Événements',
-    name: 'Événement',
     place: 'Place {place} sur {count}',
     noPlace: 'Sans place, {count} au départ',
     gone: 'Cet événement n’est plus en ligne.',
