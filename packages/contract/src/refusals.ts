@@ -300,4 +300,5 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   player_page_name_required: 400,
   player_page_name_too_long: 400,
   player_page_not_found: 404,
+  too_many_plays: 429,
 }

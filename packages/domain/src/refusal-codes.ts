@@ -298,6 +298,7 @@ export const REFUSAL_CODES = [
   'player_page_name_required',
   'player_page_name_too_long',
   'player_page_not_found',
+  'too_many_plays',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
