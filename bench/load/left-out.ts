@@ -94,5 +94,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'delete-webhook': OF_THE_SHOP,
   'try-webhook': OF_THE_SHOP,
   'repeat-webhook': OF_THE_SHOP,
+  'get-shop-tokens': OF_THE_SHOP,
+  'add-shop-token': OF_THE_SHOP,
+  'revoke-shop-token': OF_THE_SHOP,
+  'get-shop-events': OF_THE_SHOP,
   'write-to-shop': OF_THE_SHOP,
 }

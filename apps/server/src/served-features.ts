@@ -16,6 +16,7 @@ import { seasonFunctions } from './features/shops/season-functions.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { shopFunctions } from './features/shops/shop-functions.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
+import { tokenFunctions } from './features/shops/token-functions.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
 import { staffFunctions } from './features/tournaments/staff-functions.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
@@ -60,6 +61,7 @@ export function servedFeatures({
       ...shopFunctions(shops),
       ...seasonFunctions(seasons),
       ...hookFunctions(hooks),
+      ...tokenFunctions(shops),
     ],
     collections: [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)],
   }

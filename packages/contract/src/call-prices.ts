@@ -170,6 +170,10 @@ export const CALL_PRICES = {
   'renew-webhook-secret': 1.5,
   'repeat-webhook': 1.5,
   'try-webhook': 1.5,
+  'add-shop-token': 1.5,
+  'get-shop-events': 2,
+  'get-shop-tokens': 0.8,
+  'revoke-shop-token': 1.5,
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 

@@ -284,6 +284,13 @@ export const REFUSAL_CODES = [
   'too_many_hooks',
   'hook_switched_off',
   'too_many_hook_tries',
+  'token_not_found',
+  'token_name_required',
+  'token_name_too_long',
+  'token_name_taken',
+  'token_kind_invalid',
+  'too_many_tokens',
+  'token_not_allowed',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -19,6 +19,7 @@ import { Route as CreateTournamentRouteImport } from './routes/create-tournament
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
+import { Route as MyApiRouteImport } from './routes/my-api'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
@@ -111,6 +112,11 @@ const LoginRoute = LoginRouteImport.update({
 const MailsRoute = MailsRouteImport.update({
   id: '/mails',
   path: '/mails',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyApiRoute = MyApiRouteImport.update({
+  id: '/my-api',
+  path: '/my-api',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyEventsRoute = MyEventsRouteImport.update({
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
+  '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
@@ -397,6 +404,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
+  '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
+  '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-registration': typeof MyRegistrationRoute
@@ -510,6 +519,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/mails'
+    | '/my-api'
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
@@ -565,6 +575,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/mails'
+    | '/my-api'
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
@@ -620,6 +631,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/mails'
+    | '/my-api'
     | '/my-events'
     | '/my-organized-events'
     | '/my-registration'
@@ -676,6 +688,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   MailsRoute: typeof MailsRoute
+  MyApiRoute: typeof MyApiRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
@@ -791,6 +804,13 @@ declare module '@tanstack/react-router' {
       path: '/mails'
       fullPath: '/mails'
       preLoaderRoute: typeof MailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-api': {
+      id: '/my-api'
+      path: '/my-api'
+      fullPath: '/my-api'
+      preLoaderRoute: typeof MyApiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-events': {
@@ -1108,6 +1128,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   MailsRoute: MailsRoute,
+  MyApiRoute: MyApiRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyRegistrationRoute: MyRegistrationRoute,

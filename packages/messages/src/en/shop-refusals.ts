@@ -38,4 +38,11 @@ export const shopRefusals = {
   too_many_hooks: 'A place keeps at most 5 addresses. Delete one first.',
   hook_switched_off: 'This address is off. Turn it on first.',
   too_many_hook_tries: 'Enough tries for now. Try again in a minute.',
+  token_not_found: 'This access does not exist, or no longer.',
+  token_name_required: 'Give this access a name.',
+  token_name_too_long: 'The name of an access has at most 40 characters.',
+  token_name_taken: 'Another access already has this name.',
+  token_kind_invalid: 'Say whether the access is to read, or also to run events.',
+  too_many_tokens: 'A place keeps at most 5 accesses. Revoke one first.',
+  token_not_allowed: 'This access does not allow that.',
 } as const

@@ -38,4 +38,11 @@ export const shopRefusals = {
   too_many_hooks: 'Un lieu garde 5 adresses au plus. Supprimez-en une d’abord.',
   hook_switched_off: 'Cette adresse est éteinte. Rallumez-la d’abord.',
   too_many_hook_tries: 'Assez d’essais pour le moment. Réessayez dans une minute.',
+  token_not_found: 'Cet accès n’existe pas, ou plus.',
+  token_name_required: 'Donnez un nom à cet accès.',
+  token_name_too_long: 'Le nom d’un accès a 40 caractères au plus.',
+  token_name_taken: 'Un autre accès porte déjà ce nom.',
+  token_kind_invalid: 'Dites si l’accès sert à lire ou aussi à faire jouer.',
+  too_many_tokens: 'Un lieu garde 5 accès au plus. Révoquez-en un d’abord.',
+  token_not_allowed: 'Cet accès ne permet pas cela.',
 } as const

@@ -10,6 +10,7 @@ import type { ServedCall } from '@tablee/contract/serving/served-call'
 import { hookCallDescriptions } from '@tablee/contract/shops/described-hook-calls'
 import { regularCallDescriptions } from '@tablee/contract/shops/described-regular-calls'
 import { shopCallDescriptions } from '@tablee/contract/shops/described-shop-calls'
+import { tokenCallDescriptions } from '@tablee/contract/shops/described-token-calls'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import { tournamentCallDescriptions } from '@tablee/contract/tournaments/described/described-calls'
 import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
@@ -27,7 +28,7 @@ const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of accounts': accountCallDescriptions,
   'functions of shops': {
     ...{ ...shopCallDescriptions, ...regularCallDescriptions },
-    ...{ ...seasonCallDescriptions, ...hookCallDescriptions },
+    ...{ ...seasonCallDescriptions, ...hookCallDescriptions, ...tokenCallDescriptions },
   },
 }
 const EXECUTION = jsonSchema(executionDocument, 'output')
