@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { deleteQuickTournamentPlayer } from '@tablee/contract/tournaments/delete-quick-tournament-player'
 import type { DocumentMatch } from '@tablee/contract/tournaments/documents/tournament-document'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
@@ -23,7 +23,7 @@ async function everyTableEnds({ device, tournament, organizerId }: Evening, roun
   }
 }
 
-test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 sixteen draft in two pods, play three rounds, and draft again', async ({
+test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 DRFT-23 DRFT-24 LOOK-19 sixteen draft in two pods, play three rounds, draft again, check it and share it', async ({
   browser,
 }) => {
   const organizer = await Organizer.open(browser, { name: 'Draft du vendredi', seats: 16, structure: 'Draft' })
@@ -38,7 +38,7 @@ test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 sixteen draft in two pods,
   for (const [playerName, playerId] of secrets) {
     await callServer(device, joinQuickTournament, { code, playerName, playerId })
   }
-  const phone = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true })
+  const phone = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, colorScheme: 'dark' })
   const [name = '', secret = ''] = [...secrets][0] ?? []
   const page = await holding(phone, tournament, { player: secret })
   await page.goto(`/tournament/${code}/player`)
@@ -88,6 +88,7 @@ test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 sixteen draft in two pods,
   await everyTableEnds(evening, 3)
 
   await press(desk.getByRole('button', { name: 'Second draft' }))
+  await desk.getByRole('checkbox', { name: /^Un classement par pod/ }).press('Space')
   await press(desk.getByRole('dialog').getByRole('button', { name: 'Tirer les pods' }))
   await expect(page.getByRole('heading', { name: /^Pod\s[12], siège\s\d$/ })).toBeVisible()
   await press(desk.getByRole('button', { name: 'Ronde suivante' }))
@@ -95,4 +96,48 @@ test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 sixteen draft in two pods,
   await everyTableEnds(evening, 4)
   await organizer.openTab('Classement')
   await expect(desk.getByRole('heading', { name: /^Classement/ }).first()).toBeVisible()
+
+  await organizer.finish()
+  await checkSeats(page, code)
+  await sharePods(page, code)
 })
+
+/** Both drafts, from the public page. */
+async function checkSeats(page: Page, code: string): Promise<void> {
+  await page.goto(`/tournament/${code}`)
+  await page.getByRole('link', { name: /^Vérifier les appariements de la ronde\s4$/ }).press('Enter')
+  const seats = page.getByRole('region', { name: 'Pods et sièges' })
+  await expect(seats.getByText('Identiques')).toBeVisible()
+  await expect(seats.getByText(/Les pods suivent le classement/)).toBeVisible()
+  await page.getByRole('link', { name: /^Ronde\s1$/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: /^Vérifier la ronde\s1$/ })).toBeVisible()
+  await expect(seats.getByText('Identiques')).toBeVisible()
+  await expect(seats.getByRole('listitem')).toHaveCount(16)
+  await expect(page.getByText(/^Recalculés ici, les\s8 appariements sont identiques\.$/)).toBeVisible()
+  await expectNothingSideways(page, 'checked seats')
+  await inspectPage(page)
+}
+
+/** Day's paper at the foot, also on this dark phone. */
+async function sharePods(page: Page, code: string): Promise<void> {
+  await page.goto(`/tournament/${code}/player`)
+  await press(page.getByRole('button', { name: 'Mon résultat en image' }))
+  const sheet = page.getByRole('dialog')
+  const result = sheet.getByRole('img', { name: /\d+er? sur [78] · Pod\s[12] · / })
+  await expect.poll(() => result.evaluate(colourOfFoot)).toEqual([251, 248, 242])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await press(page.getByRole('button', { name: 'Partager', exact: true }))
+  for (const pod of [1, 2]) {
+    await sheet.getByRole('button', { name: new RegExp(`^Pod\\s${pod}$`) }).press('Enter')
+    const ranking = sheet.getByRole('img', { name: new RegExp(`», Pod\\s${pod}\\s: 1er `) })
+    await expect.poll(() => ranking.evaluate(colourOfFoot)).toEqual([251, 248, 242])
+  }
+}
+
+function colourOfFoot(element: Element): readonly number[] {
+  if (!(element instanceof HTMLImageElement) || !element.complete) return []
+  const context = document.createElement('canvas').getContext('2d')
+  context?.drawImage(element, 4 - element.naturalWidth / 2, 4 - element.naturalHeight)
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+}

@@ -99,6 +99,7 @@ export const CALL_PRICES = {
   'keep-shop': 2.5,
   'join-team': 1.3,
   'leave-team': 1.3,
+  'agree-match-date': 1.3,
   'form-team': 1.4,
   'leave-quick-tournament': 1.3,
   'leave-seat-queue': 0.6,

@@ -29,10 +29,12 @@ import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { hooks } from './en/hooks.ts'
 import { importList } from './en/import-list.ts'
+import { infractions } from './en/infractions.ts'
 import { journal } from './en/journal.ts'
 import { judgeCalls } from './en/judge-calls.ts'
 import { largeSwiss } from './en/large-swiss.ts'
 import { lateSeat } from './en/late-seat.ts'
+import { league } from './en/league.ts'
 import { leftMatches } from './en/left-matches.ts'
 import { legal } from './en/legal.ts'
 import { life } from './en/life.ts'
@@ -109,11 +111,13 @@ export const en: Translation<typeof fr> = {
   handover,
   home,
   hooks,
+  infractions,
   importList,
   journal,
   largeSwiss,
   lateSeat,
   leftMatches,
+  league,
   legal,
   life,
   linkedRegistration,

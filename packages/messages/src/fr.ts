@@ -29,10 +29,12 @@ import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { hooks } from './fr/hooks.ts'
 import { importList } from './fr/import-list.ts'
+import { infractions } from './fr/infractions.ts'
 import { journal } from './fr/journal.ts'
 import { judgeCalls } from './fr/judge-calls.ts'
 import { largeSwiss } from './fr/large-swiss.ts'
 import { lateSeat } from './fr/late-seat.ts'
+import { league } from './fr/league.ts'
 import { leftMatches } from './fr/left-matches.ts'
 import { legal } from './fr/legal.ts'
 import { life } from './fr/life.ts'
@@ -108,11 +110,13 @@ export const fr = {
   handover,
   home,
   hooks,
+  infractions,
   importList,
   journal,
   largeSwiss,
   lateSeat,
   leftMatches,
+  league,
   legal,
   life,
   linkedRegistration,

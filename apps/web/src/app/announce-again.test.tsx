@@ -102,34 +102,38 @@ function saidOf(event: Tournament) {
   }
 }
 
-test('BIGS-7 ACTS-32 an event that is announced again takes each attribute along that goes that way', () => {
-  const rules = customiseRules(MAGIC, { points: { win: 2, draw: 1, loss: 0 } })
-  if (!rules.accepted) throw new Error('refused')
-  const bare = anEvent()
-  if (!bare.announcement) throw new Error('no event')
-  const event = anEvent({
-    ...plainlySaid(),
-    announcement: { ...bare.announcement, format: 'other', formatName: 'Premodern', description: 'Trois rondes' },
-    ...{ capacity: 24, rules: rules.value, plannedCut: 4, allowsOwnNames: true, series: 'everything01' as SeriesId },
-    teamKind: 'trios',
-    registrationRules: { ...USUAL_REGISTRATION, acceptsAutomatically: true, deck: 'none', fee: '5 €', bring: 'Deck' },
-    stages: [{ kind: 'swiss', plannedRounds: 5, accelerated: true, advanceAt: 12 }],
-    clockPlan: { minutes: 35, startsWithRound: true },
-    tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' },
-  })
-  const taken = ATTRIBUTE_NAMES.filter((name) => goes(name, 'again'))
-  const initial: Readonly<Record<string, unknown>> = INITIAL
-  const unset = taken.filter((name) => JSON.stringify(event[name]) === JSON.stringify(initial[name]))
-  expect(unset).toEqual([])
+/** Teams play one part. */
+test.each(['teamKind', 'plannedParts'] as const)(
+  'BIGS-7 ACTS-32 an event that is announced again, without %s, takes each attribute along that goes that way',
+  (left) => {
+    const rules = customiseRules(MAGIC, { points: { win: 2, draw: 1, loss: 0 } })
+    if (!rules.accepted) throw new Error('refused')
+    const bare = anEvent()
+    if (!bare.announcement) throw new Error('no event')
+    const event = anEvent({
+      ...plainlySaid(),
+      announcement: { ...bare.announcement, format: 'other', formatName: 'Premodern', description: 'Trois rondes' },
+      ...{ capacity: 24, rules: rules.value, plannedCut: 4, allowsOwnNames: true, series: 'everything01' as SeriesId },
+      registrationRules: { ...USUAL_REGISTRATION, acceptsAutomatically: true, deck: 'none', fee: '5 €', bring: 'Deck' },
+      [left]: INITIAL[left],
+      stages: [{ kind: 'swiss', plannedRounds: 5, accelerated: true, advanceAt: 12 }],
+      clockPlan: { minutes: 35, startsWithRound: true },
+      tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' },
+    })
+    const taken = ATTRIBUTE_NAMES.filter((name) => goes(name, 'again'))
+    const initial: Readonly<Record<string, unknown>> = INITIAL
+    const unset = taken.filter((name) => JSON.stringify(event[name]) === JSON.stringify(initial[name]))
+    expect(unset).toEqual([left])
 
-  const draft = { ...readDraft(writeDraft(draftLike(event))), date: '2099-02-06' }
-  const input = createAdvancedTournament.input.parse(inputOf(draft))
-  const pack = customiseRules(MAGIC, input.rules ?? {})
-  if (!pack.accepted) throw new Error('refused')
-  const { id, code, organizer, lot } = event
-  const created = createdTournament(createTournament({ id, code, organizer, lot, ...saidOfEvent(input, pack.value) }))
-  const settled = settle(created, wishesOfEvent(input, { count: 1, organizers: [organizer] }))
-  if (!settled.accepted) throw new Error(settled.refusal.code)
-  const [was, is] = [saidOf(event), saidOf(evolveAll(created, settled.value))]
-  expect(taken.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))).toEqual([])
-})
+    const draft = { ...readDraft(writeDraft(draftLike(event))), date: '2099-02-06' }
+    const input = createAdvancedTournament.input.parse(inputOf(draft))
+    const pack = customiseRules(MAGIC, input.rules ?? {})
+    if (!pack.accepted) throw new Error('refused')
+    const { id, code, organizer, lot } = event
+    const created = createdTournament(createTournament({ id, code, organizer, lot, ...saidOfEvent(input, pack.value) }))
+    const settled = settle(created, wishesOfEvent(input, { count: 1, organizers: [organizer] }))
+    if (!settled.accepted) throw new Error(settled.refusal.code)
+    const [was, is] = [saidOf(event), saidOf(evolveAll(created, settled.value))]
+    expect(taken.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))).toEqual([])
+  },
+)

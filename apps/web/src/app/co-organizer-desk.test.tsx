@@ -18,6 +18,7 @@ const SLOTS = {
       tournament={tournament}
       decklists={{ view: () => null, editor: () => null }}
       conduct={() => null}
+      group={() => null}
       arrival={() => null}
     />
   ),

@@ -39,6 +39,7 @@ const registrations = (tournament: Tournament) => (
     tournament={tournament}
     decklists={{ view: () => null, editor: () => null }}
     conduct={() => null}
+    group={() => null}
     arrival={() => null}
   />
 )

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CONTROL_CLASS, Field } from './field.tsx'
 
-export type SelectOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean }
+export type SelectOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean; group?: string }
 
 export type SelectInputProps<Value extends string> = {
   label: ReactNode
@@ -33,11 +33,15 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
               if (chosen) onChange(chosen.value)
             }}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
+            {grouped(options).map(([group, members]) =>
+              group === undefined ? (
+                <Options key="none" options={members} />
+              ) : (
+                <optgroup key={group} label={group}>
+                  <Options options={members} />
+                </optgroup>
+              ),
+            )}
           </select>
           <ChevronDown
             aria-hidden="true"
@@ -47,4 +51,17 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
       )}
     </Field>
   )
+}
+
+function grouped<Value extends string>(options: readonly SelectOption<Value>[]) {
+  const names = [...new Set(options.map(({ group }) => group))]
+  return names.map((name) => [name, options.filter(({ group }) => group === name)] as const)
+}
+
+function Options<Value extends string>({ options }: { readonly options: readonly SelectOption<Value>[] }) {
+  return options.map(({ value, label, isDisabled }) => (
+    <option key={value} value={value} disabled={isDisabled}>
+      {label}
+    </option>
+  ))
 }

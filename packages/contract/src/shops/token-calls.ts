@@ -12,7 +12,7 @@ const RUN = [
   ...['plan-rounds', 'plan-cut', 'plan-clock', 'plan-tables'],
   ...['generate-advanced-pairings', 'start-next-round', 'start-cut', 'open-stage', 'undo-round'],
   ...['set-round-pairings', 'seat-late-player', 'repair-round', 'rule-left-matches'],
-  ...['draw-pods', 'take-back-pods', 'set-draft-timer'],
+  ...['draw-pods', 'take-back-pods', 'set-draft-timer', 'move-to-group'],
   ...['start-clock', 'pause-clock', 'resume-clock', 'extend-clock', 'remove-clock', 'give-extra-time'],
   ...['update-score-quick-tournament', 'submit-advanced-score', 'get-score-reports'],
   ...['correct-and-pair-again', 'correct-bye', 'finish-tournament', 'reopen-tournament'],

@@ -1,3 +1,4 @@
+import { INFRACTION_IDS } from '@tablee/domain/tournaments/conduct/infractions'
 import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
@@ -29,7 +30,11 @@ export const giveNoShow = defineAct({ id: 'give-no-show', input: given, ...answe
 /** Gives any penalty. */
 export const givePenalty = defineAct({
   id: 'give-penalty',
-  input: z.extend(given, { penalty: z.enum(PENALTY_KINDS, issue('penalty_kind_invalid')) }),
+  input: z.extend(given, {
+    penalty: z.enum(PENALTY_KINDS, issue('penalty_kind_invalid')),
+    /** What it is for, of the game's published list; only for the staff. */
+    infraction: z.optional(z.enum(INFRACTION_IDS, issue('infraction_invalid'))),
+  }),
   ...answers,
 })
 

@@ -16,9 +16,9 @@ import {
   startClock,
 } from './clock-acts.ts'
 import { ofJudgeCalls } from './described/described-conduct-calls.ts'
+import { DRAW_ACTS } from './described/described-draws.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described/described-pairing-calls.ts'
 import type { tournamentReply } from './documents/tournament-reply.ts'
-import { drawPods, setDraftTimer, takeBackPods } from './draft-acts.ts'
 import { answerJudgeCall } from './judge-call-acts.ts'
 import { openStage } from './open-stage.ts'
 import { partTeam } from './part-team.ts'
@@ -221,38 +221,7 @@ export const STAFF_ACTS = {
       'By the key of its match: `take` it, `give-back` what one took, hand it to the head judge (`appeal`), or `close` it, `close-ruled` with a ruling. Open calls stand in `judgeCalls` of the tournament. What somebody else took, and an appeal, is for the head judge and for who runs the tournament.',
     refusals: ofJudgeCalls,
   },
-  'draw-pods': {
-    call: drawPods,
-    price: 2,
-    summary: 'Draw the pods and seats of a draft',
-    who: EITHER_ORGANIZER,
-    about:
-      'Before round 1 by lot, again as often as wanted until the first pick. After complete rounds it opens the next draft: pods from the top of the standings, odd ones last. `sizes` of 4 to 11 that seat everybody, null for those proposed; `cards` in a pack; a ranking for each pod; a knockout in pods of 8.',
-    refusals: [
-      ...(['draft_pods_invalid', ...ofOrganizer, 'not_a_draft', 'draft_under_way', 'draft_knockout_of_eight'] as const),
-      ...(['round_not_complete', 'not_enough_players', 'cut_under_way', 'tournament_finished'] as const),
-    ],
-  },
-  'take-back-pods': {
-    call: takeBackPods,
-    price: 1,
-    summary: 'Take drawn pods back',
-    who: EITHER_ORGANIZER,
-    about: 'Until the first pick. A draft after rounds is taken back whole.',
-    refusals: [...ofOrganizer, 'not_a_draft', 'draft_under_way', 'tournament_finished'],
-  },
-  'set-draft-timer': {
-    call: setDraftTimer,
-    price: 1.5,
-    summary: 'Start, stop or move the time of picks',
-    who: TIMEKEEPER,
-    about:
-      'Started once, it makes the first pick: seats stay as they are, and nobody can join any more. `skip` goes to `toMs`, forwards or back. Until the first round of the draft is paired.',
-    refusals: [
-      ...(['draft_time_invalid', ...ofOrganizer, 'not_a_draft', 'draft_not_drawn', 'draft_over'] as const),
-      ...(['draft_pods_full', 'draft_timer_not_started', 'tournament_finished'] as const),
-    ],
-  },
+  ...DRAW_ACTS,
   'repair-round': {
     call: repairRound,
     price: 1.8,

@@ -46,6 +46,8 @@ export function addAtDesk(
   let state = evolveAll(tournament, room)
   for (const newcomer of newcomers) {
     const key = nameKey(newcomer.name)
+    const full = newcomerFault(state)
+    if (full) return refuse(full)
     if (taken.has(key)) return refuse('player_name_taken', { name: newcomer.name })
     if (taken.size >= MOST_REGISTRATIONS) return refuse('tournament_full')
     const { isPresent, byes = 0, ...named } = newcomer

@@ -1,6 +1,7 @@
 import { accept, type Outcome } from '../outcome.ts'
 import type { Change } from '../tournaments/change.ts'
-import { currentRound } from '../tournaments/kinds/phase.ts'
+import { evolveAll } from '../tournaments/evolve.ts'
+import { enterGroups, firstRoundOfNewcomer } from '../tournaments/players/enter-group.ts'
 import { removePlayer } from '../tournaments/players/remove-player.ts'
 import { entrantOf, isPlaying, teamOf } from '../tournaments/teams/entrants.ts'
 import { inEntrants } from '../tournaments/teams/in-entrants.ts'
@@ -9,7 +10,7 @@ import type { DroppedBy, PlayerId, PublicId, Tournament } from '../tournaments/t
 import { teamTaken } from './asked-team.ts'
 import { publicName, type Registration } from './registration.ts'
 
-/** Seats a new player (after the start a late entry, paired from the next round on), or one who returns to earlier results. */
+/** Seats a new player (after the start a late entry, paired from the next round on, or in a group where it has a place), or one who returns to earlier results. */
 export function seatPlayer(
   tournament: Tournament,
   registration: Registration,
@@ -18,9 +19,10 @@ export function seatPlayer(
   const { playerId } = registration
   const player = tournament.players.find(({ id }) => id === playerId)
   if (!player) {
-    const firstRound = currentRound(tournament) + 1
+    const firstRound = firstRoundOfNewcomer(tournament)
     const added: Change = { kind: 'player_added', playerId, name: publicName(registration), publicId, firstRound }
-    return [added, ...teamTaken(tournament, registration)]
+    const entered = enterGroups(evolveAll(tournament, [added]), [playerId])
+    return [added, ...(entered.accepted ? entered.value : []), ...teamTaken(tournament, registration)]
   }
   if (player.droppedAfter === null) return []
   return ofTeams(tournament, [{ kind: 'player_restored', playerId: entrantOf(tournament, playerId) }], playerId)

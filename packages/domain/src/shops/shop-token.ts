@@ -30,7 +30,7 @@ export const RUN_ACTS = [
   ...(['plan-rounds', 'plan-cut', 'plan-clock', 'plan-tables'] as const),
   ...(['generate-advanced-pairings', 'start-next-round', 'start-cut', 'open-stage', 'undo-round'] as const),
   ...(['set-round-pairings', 'seat-late-player', 'repair-round', 'rule-left-matches'] as const),
-  ...(['draw-pods', 'take-back-pods', 'set-draft-timer'] as const),
+  ...(['draw-pods', 'take-back-pods', 'set-draft-timer', 'move-to-group'] as const),
   ...(['start-clock', 'pause-clock', 'resume-clock', 'extend-clock', 'remove-clock', 'give-extra-time'] as const),
   ...(['update-score-quick-tournament', 'submit-advanced-score', 'get-score-reports'] as const),
   ...(['correct-and-pair-again', 'correct-bye', 'finish-tournament', 'reopen-tournament'] as const),

@@ -15,6 +15,8 @@ export type Grouped = {
   readonly fills?: true | undefined
   /** As drawn at the start; each order determines who meets whom when. Empty before. */
   readonly groups: readonly Members[]
+  /** As the seed gave them, where somebody was moved since. */
+  readonly drawn?: readonly Members[] | undefined
   /** As in a round robin. */
   readonly annulled?: Members | undefined
 }

@@ -18,6 +18,7 @@ export const announce: Translation<typeof source> = {
     fewest_one: 'at least {count} card',
     fewest_other: 'at least {count} cards',
     day: 'On the day',
+    several: '{count} parts',
     until: 'until {date}',
     checkIn: 'players check themselves in',
     description: 'with a description',

@@ -10,6 +10,10 @@ export const largeSwiss: Translation<typeof french> = {
     'Above {players} people for {rounds}, half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings know nothing of it.',
   acceleratedHelpAhead:
     'Where the field is too large for its rounds (more than 32 people for 5 rounds), half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings know nothing of it.',
+  fixRounds:
+    'Set the number of rounds as well: otherwise it follows the number of players, and the rule hardly ever applies.',
+  fixRoundsLater:
+    'Then set the number of rounds in the settings of the tournament: otherwise it follows the number of players, and the rule hardly ever applies.',
   advance: 'Qualification by points',
   advanceHelp:
     'Whoever reaches these points plays no more Swiss rounds, wins the next ones without an opponent and comes first in the final bracket.',
@@ -27,10 +31,14 @@ export const largeSwiss: Translation<typeof french> = {
   told: {
     accelerated:
       'Accelerated start above {players} people: half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings do not count it.',
+    acceleratedAhead:
+      'Accelerated start where the field is too large for its rounds (more than 32 people for 5 rounds): half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings do not count it.',
     acceleratedNow:
       'Accelerated start: {count} people, drawn by lot, are paired in rounds 1 and 2 as if with one more win. The standings do not count it.',
     advance: 'At {points} points the place is won: no more matches in Swiss rounds, each is won without an opponent.',
   },
+  byes_one: 'Awarded bye: {count} person wins their first rounds without an opponent.',
+  byes_other: 'Awarded byes: {count} people win their first rounds without an opponent.',
   qualified: {
     title: 'You have qualified',
     text: 'You reached {points} points in round {round}. You win this round without playing, and the next ones up to the final bracket.',

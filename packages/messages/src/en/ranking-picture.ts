@@ -5,6 +5,7 @@ export const rankingPicture: Translation<typeof french> = {
   shareLink: 'Share the link',
   title: 'Share the standings',
   alt: 'Final standings of “{name}”: {rows}.',
+  altOfPod: 'Final standings of “{name}”, {pod}: {rows}.',
   row: '{place} {name}, {points}',
   rowOfBracket: '{place} {name}',
   drawing: 'Drawing the picture…',

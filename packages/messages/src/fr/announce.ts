@@ -15,6 +15,7 @@ export const announce = {
     fewest_one: 'au moins {count} carte',
     fewest_other: 'au moins {count} cartes',
     day: 'Jour J',
+    several: '{count} parties',
     until: 'jusqu’au {date}',
     checkIn: 'arrivées signalées par les joueurs',
     description: 'avec description',

@@ -8,6 +8,10 @@ export const largeSwiss = {
     'Si le champ dépasse {players} personnes pour {rounds}, la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en sait rien.',
   acceleratedHelpAhead:
     'Si le champ est trop grand pour les rondes (plus de 32 personnes pour 5 rondes), la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en sait rien.',
+  fixRounds:
+    'Fixez aussi le nombre de rondes : sans cela, il suit le nombre de joueurs, et la règle ne sert presque jamais.',
+  fixRoundsLater:
+    'Fixez ensuite le nombre de rondes dans les réglages du tournoi : sans cela, il suit le nombre de joueurs, et la règle ne sert presque jamais.',
   advance: 'Qualification aux points',
   advanceHelp:
     'Qui atteint ces points ne joue plus de ronde suisse, gagne les suivantes sans adversaire et passe en premier dans le tableau final.',
@@ -25,11 +29,15 @@ export const largeSwiss = {
   told: {
     accelerated:
       'Départ accéléré si le champ dépasse {players} personnes : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
+    acceleratedAhead:
+      'Départ accéléré si le champ est trop grand pour ses rondes (plus de 32 personnes pour 5 rondes) : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
     acceleratedNow:
       'Départ accéléré : {count} personnes, tirées au sort, sont appariées dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
     advance:
       'À {points} points, la place est acquise : plus de match dans les rondes suisses, chacune est gagnée sans adversaire.',
   },
+  byes_one: 'Bye accordé : {count} personne gagne ses premières rondes sans adversaire.',
+  byes_other: 'Byes accordés : {count} personnes gagnent leurs premières rondes sans adversaire.',
   qualified: {
     title: 'Qualification acquise',
     text: 'Vous avez atteint {points} points à la ronde {round}. Vous gagnez cette ronde sans jouer, et les suivantes jusqu’au tableau final.',

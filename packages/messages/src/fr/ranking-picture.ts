@@ -2,6 +2,7 @@ export const rankingPicture = {
   shareLink: 'Partager le lien',
   title: 'Partager le classement',
   alt: 'Classement final de « {name} » : {rows}.',
+  altOfPod: 'Classement final de « {name} », {pod} : {rows}.',
   row: '{place} {name}, {points}',
   rowOfBracket: '{place} {name}',
   drawing: 'Dessin de l’image…',

@@ -91,14 +91,24 @@ export const refusals = {
     'Des groupes suivis d’un tableau demandent au moins {size} personnes. Ajoutez-en, ou choisissez une autre formule dans les réglages.',
   groups_too_big:
     'Des groupes suivis d’un tableau se jouent à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
+  league_plan_invalid: 'Vérifiez les réglages de la ligue et la date de fin de la première semaine.',
+  league_needs_round_robin:
+    'Une ligue à un match par semaine se joue en toutes rondes : choisissez d’abord cette formule.',
+  league_needed: 'Ce tournoi n’est pas une ligue à un match par semaine : il n’y a pas de date à convenir.',
+  league_matches_open: 'Des matchs restent ouverts ({count}) : donnez-leur un résultat, puis terminez la ligue.',
+  league_match_over: 'Ce match a déjà un résultat : sa date ne change plus.',
   groups_plan_invalid: 'Des groupes comptent 3 à 6 personnes, et au moins une par groupe ne se qualifie pas.',
   groups_not_over: 'Les groupes ne sont pas terminés : le tableau suit leur dernière ronde.',
   cut_needs_groups: 'Ce tournoi ne se joue pas en groupes.',
   cut_follows_groups: 'Après des groupes, leurs premières places donnent le tableau final.',
+  groups_settled: 'Les groupes ne changent plus après la ronde 1.',
+  groups_have_results:
+    'Un des matchs à changer a déjà un résultat : effacez-le d’abord, ou choisissez une autre personne.',
+  groups_uneven: 'Les groupes restent aussi égaux que possible : échangez avec une personne de ce groupe.',
   structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4, draft ou groupes.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:
-    'Le tirage au sort est fait : personne ne peut plus entrer. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1.',
+    'Le tirage au sort est fait : plus personne n’entre. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1, ajouter la personne, puis relancer.',
   not_a_draft: 'Ce tournoi n’est pas un draft.',
   draft_under_way: 'Le draft est commencé : personne ne change plus de place et personne ne peut plus entrer.',
   draft_over: 'Le draft est terminé : les rondes ont commencé.',
@@ -185,6 +195,7 @@ export const refusals = {
   round_has_penalties: 'Une décision d’arbitre a été prise dans cette ronde : retirez-la avant d’annuler la ronde.',
   pairing_ended_by_decision:
     'Une des tables que vous changez est terminée sur décision d’arbitre : retirez d’abord la décision.',
+  infraction_invalid: 'Cette infraction n’est pas dans la liste : choisissez-en une autre.',
   penalty_kind_invalid: 'Cette décision n’existe pas : choisissez-en une de la liste.',
   pairing_player_unknown: 'Un des joueurs appariés n’existe pas dans ce tournoi.',
   pairing_player_twice: '{name} a sa place à deux tables.',

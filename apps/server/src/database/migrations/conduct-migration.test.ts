@@ -51,6 +51,18 @@ describe.each(DATABASE_KINDS)('STAK-11 conduct on %s', (kind) => {
     (await server.document(id)).penalties as readonly { id: string; kind: string }[]
   const firstMatch = async ({ id }: Played) => matchesOf(await server.document(id))[0]
 
+  test('JUDG-6 what a penalty is for is kept beside it, and only the staff reads it', async () => {
+    const at = await round()
+    const infraction = 'magic-slow-play'
+    expect((await give(at, 'warning', { infraction })).status).toBe(200)
+    expect((await give(at, 'warning', { infraction: 'magic-invented' })).body.reason).toBe('infraction_invalid')
+    expect(await conduct(at)).toMatchObject([{ penalty: 'warning', infraction }])
+    const own = await Promise.all([1, 2].map((number) => conduct(at, { playerId: secretOf(number) })))
+    expect(own.flat()).toMatchObject([{ penalty: 'warning', infraction: null }])
+    const journal = await server.call('get-journal', { code: at.code, organizerId: ORGANIZER })
+    expect(JSON.stringify([journal.body, await server.document(at.id)])).not.toContain(infraction)
+  })
+
   test('an absence ends the match, stands in the document without the reason, and is taken back whole', async () => {
     const at = await round()
     const before = await firstMatch(at)

@@ -25,6 +25,7 @@ import { hiddenRegistrationsMigration } from './hidden-registrations-migration.t
 import { holdersMigration } from './holders-migration.ts'
 import { hooksMigration } from './hooks-migration.ts'
 import { importedMigration } from './imported-migration.ts'
+import { infractionsMigration } from './infractions-migration.ts'
 import { journalColumnsMigration } from './journal-columns-migration.ts'
 import { keptActsMigration } from './kept-acts-migration.ts'
 import { keptByAccountMigration } from './kept-by-account-migration.ts'
@@ -237,6 +238,7 @@ const EACH: Migrations = {
   '0070-seasons': seasonsMigration,
   '0073-hooks': hooksMigration,
   '0079-shop-tokens': shopTokensMigration,
+  '0082-infractions': infractionsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

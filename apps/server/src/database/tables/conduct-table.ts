@@ -6,6 +6,7 @@ export type ConductTable = {
   penalty: string
   round: number
   reason: string | null
+  infraction: string | null
   author_role: string
   /** The name is in the invitation, where it can be erased. */
   author_holder: string

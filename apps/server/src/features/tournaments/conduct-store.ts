@@ -1,4 +1,5 @@
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import { INFRACTION_IDS, type InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import { PENALTY_KINDS, type PenaltyId, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import type { KeptPenalty } from '@tablee/domain/tournaments/conduct/take-back-penalty'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -8,6 +9,7 @@ import type { Subject } from './secret.ts'
 
 export type ConductRecord = KeptPenalty & {
   readonly reason: string | null
+  readonly infraction: InfractionId | null
   readonly author: Pick<Author, 'role' | 'holderId'>
   readonly givenAt: string
 }
@@ -16,11 +18,11 @@ export type ConductRecord = KeptPenalty & {
 const MOST_RECORDS = 500
 
 export async function keepConduct(db: Queryable, tournamentId: TournamentId, record: ConductRecord): Promise<void> {
-  const { id, kind: penalty, playerId, round, reason, author, givenAt } = record
+  const { id, kind: penalty, playerId, round, reason, infraction, author, givenAt } = record
   await db
     .insertInto('conduct_records')
     .values({
-      ...{ tournament_id: tournamentId, id, player_id: playerId, penalty, round, reason },
+      ...{ tournament_id: tournamentId, id, player_id: playerId, penalty, round, reason, infraction },
       ...{ author_role: author.role, author_holder: author.holderId, given_at: givenAt, taken_back_at: null },
     })
     .execute()
@@ -62,9 +64,10 @@ export async function listConduct(db: Queryable, tournamentId: TournamentId, pla
     .orderBy('id')
     .limit(MOST_RECORDS)
     .execute()
-  return rows.flatMap(({ penalty, ...row }) => {
+  return rows.flatMap(({ penalty, infraction, ...row }) => {
     const kind = kindOf(penalty)
-    return kind ? [{ ...row, penalty: kind }] : []
+    const known = INFRACTION_IDS.find((id) => id === infraction) ?? null
+    return kind ? [{ ...row, penalty: kind, infraction: known }] : []
   })
 }
 

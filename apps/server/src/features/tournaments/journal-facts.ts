@@ -1,9 +1,11 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isOfJudgeCalls, type OfJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls-after'
 import { annulledIn } from '@tablee/domain/tournaments/kinds/annulled'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
+import { movedFromDraw } from '@tablee/domain/tournaments/kinds/groups'
 import { placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
@@ -17,6 +19,7 @@ const MOST_NAMED = 50
 const MOST_FACTS = 100
 
 type FactGround = {
+  readonly act: string
   readonly tournament: Pick<Tournament, 'stages' | 'rounds'>
   readonly matches: ReadonlyMap<MatchId, Match>
   readonly isCorrection: (match: MatchId) => boolean
@@ -28,9 +31,12 @@ export function journalFacts(changes: readonly Change[], ground: FactGround): re
   const facts: JournalFact[] = []
   // What a file brings was not done here.
   const imported = changes.filter(({ kind }) => kind === 'tournament_imported')
+  // Whoever enters groups that are drawn has a place in the round, and the groups are as they were.
+  const hasNewcomer = changes.some(({ kind }) => kind === 'player_added')
   for (const change of imported.length > 0 ? imported : changes) {
     if (facts.length === MOST_FACTS) break
     const isCorrection = change.kind === 'match_scored' && ground.isCorrection(change.matchId)
+    if (change.kind === 'stage_chosen' && hasNewcomer) continue
     if (!ground.isForStaff && !isOfFairness({ change, isCorrection })) continue
     const fact = {
       kind: change.kind,
@@ -91,7 +97,7 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'byes_awarded':
     case 'rounds_planned':
     case 'cut_planned':
-      return planned(change)
+      return planned(change, ground)
     case 'tournament_created':
     case 'settings_changed':
     case 'registrations_ruled':
@@ -145,8 +151,8 @@ type Planned = Extract<
   { kind: 'rounds_planned' | 'cut_planned' | 'byes_awarded' | 'seeds_sealed' | Staged['kind'] }
 >
 
-function planned(change: Planned): Details {
-  if (change.kind === 'stage_opened' || change.kind === 'stage_chosen') return enteredCount(change)
+function planned(change: Planned, ground: Pick<FactGround, 'act'>): Details {
+  if (change.kind === 'stage_opened' || change.kind === 'stage_chosen') return enteredCount(change, ground)
   if (change.kind === 'seeds_sealed') return { count: change.hashes.length }
   if (change.kind === 'byes_awarded') return { players: [change.playerId], rounds: change.byes }
   return change.kind === 'rounds_planned' ? { rounds: change.rounds } : { cut: change.size }
@@ -169,7 +175,13 @@ function resultOf(result: Result): Details {
 
 type Staged = Extract<Change, { kind: 'stage_opened' | 'stage_chosen' }>
 
-function enteredCount({ stage }: Staged): Details {
+function movedIn(stage: Stage): Pick<Details, 'players' | 'groups'> {
+  const moved = [...movedFromDraw(stage)].slice(0, MOST_NAMED)
+  return { players: moved.map(([player]) => player), groups: moved.map(([, group]) => group) }
+}
+
+function enteredCount({ stage }: Staged, { act }: Pick<FactGround, 'act'>): Details {
+  if (act === ('move-to-group' satisfies ActName)) return { structure: stage.kind, ...movedIn(stage), as: 'moved' }
   const annulled = annulledIn(stage)
   if (annulled.length > 0) return { structure: stage.kind, players: annulled.slice(0, MOST_NAMED), as: 'annulled' }
   const pods = draftOf(stage)?.pods.length ?? 0

@@ -251,8 +251,12 @@ const OTHERS = [
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],
   // Of teams, which the matrix has.
   ...['join-team', 'leave-team', 'form-team', 'part-team', 'remove-team'],
+  // Of groups, as well.
+  'move-to-group',
   // And of calls for a judge.
   ...['call-judge', 'withdraw-judge-call', 'answer-judge-call'],
+  // And of dates in a league.
+  'agree-match-date',
   // Shops have their own table.
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],

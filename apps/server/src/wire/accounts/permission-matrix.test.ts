@@ -37,6 +37,7 @@ const SECRETS_OF_ANA = /ana\.private|06 ANA|allergique|DECK-OF-ANA/
 const SECRETS_OF_BOB = /bob\.private|06 BOB|fauteuil/
 
 /** Of a tournament that is no draft: refused, whoever asks. */
+const OF_GROUPS = { playerId: 'nobody', group: 0, instead: null }
 const PODS = { sizes: null, cards: 15, ranksByPod: false, knockout: false }
 
 let server: TestServer
@@ -262,6 +263,10 @@ const ROWS: readonly Row[] = [
   {
     ...{ call: 'plan-cut', act: 'plan-cut', state: 'waiting' },
     payload: ({ id }) => ({ tournamentId: id, size: 8 }),
+  },
+  {
+    ...{ call: 'move-to-group', act: 'move-to-group', state: 'running', untimely: 'all' },
+    payload: ({ id }) => ({ tournamentId: id, ...OF_GROUPS }),
   },
   {
     ...{ call: 'draw-pods', act: 'draw-pods', state: 'waiting', untimely: 'all' },
@@ -800,6 +805,10 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('leave-quick-tournament', asPlayer),
   { ...byName('join-team', (at, role) => ({ ...asPlayer(at, role), team: { name: 'Un' } })), answer: 400 },
   { ...byName('leave-team', asPlayer), answer: 400 },
+  {
+    ...byName('agree-match-date', (at, role) => ({ ...asPlayer(at, role), matchId: 'nothing', at: null })),
+    answer: 409,
+  },
   { ...byName('form-team', () => ({ captain: null, name: 'Un', members: ['nobody'] })), answer: 400 },
   { ...byName('part-team', () => ({ captain: 'nobody' })), answer: 400 },
   { ...byName('remove-team', () => ({ captain: 'nobody' })), answer: 400 },
@@ -826,6 +835,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
   byName('plan-cut', () => ({ size: 4 })),
+  { ...byName('move-to-group', () => OF_GROUPS), answer: 409 },
   { ...byName('draw-pods', () => PODS), answer: 409 },
   { ...byName('take-back-pods', () => ({ stage: 0 })), answer: 409 },
   { ...byName('set-draft-timer', () => ({ course: 'start' })), answer: 409 },

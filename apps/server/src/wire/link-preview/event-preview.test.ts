@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ORGANIZER, type Played, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import {
+  createTournament,
+  finishRound,
+  matchesOf,
+  ORGANIZER,
+  type Played,
+  playersOf,
+  secretOf,
+  startServer,
+  type TestServer,
+} from '../../testing/a-server.ts'
 import type { Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
 
@@ -92,6 +102,42 @@ test('SHOP-2 a running event says its round, a finished one its podium, with the
   const hidden = await pageOf(event)
   expect(hidden.description).toMatch(/^1\. Nº \d · /)
   expect(hidden.body).not.toContain(winner)
+})
+
+test('DRFT-23 where each pod is ranked apart, a link names who won each one', async () => {
+  const draft = await createTournament(server, 12)
+  const ofDraft = { tournamentId: draft.id, organizerId: ORGANIZER }
+  await server.patch(draft.id, { structure: 'draft', organizerId: ORGANIZER })
+  await server.call('draw-pods', { ...ofDraft, sizes: [6, 6], cards: 15, ranksByPod: true, knockout: false })
+  await server.call('start-quick-tournament', ofDraft)
+  await finishRound(server, draft)
+  await server.call('finish-tournament', ofDraft)
+  const document = await server.document(draft.id)
+  const [{ pods }] = (document.stages ?? []).map((stage: string) => JSON.parse(stage))
+  const { description = '' } = await pageOf(draft)
+  const won = /^1\. ([^·]+) · 1\. ([^·]+) · 12 joueurs · /.exec(description)?.slice(1) ?? []
+  const podOf = (name: string) => {
+    const key = playersOf(document).find((player) => player.name === name)?.key ?? ''
+    return pods.findIndex((pod: readonly string[]) => pod.includes(key))
+  }
+  expect(won.map(podOf)).toEqual([0, 1])
+})
+
+test('SHOP-2 a link to an event of teams names them by their names', async () => {
+  const make = { name: 'Samedi', playerCount: 4, organizerId: ORGANIZER, game: 'magic', teamKind: 'two-headed-giant' }
+  const { code, $id: id } = (await server.call('create-quick-tournament', make)).body.tournament
+  const ofStaff = { code, tournamentId: id, organizerId: ORGANIZER }
+  await server.call('add-players-quick-tournament', { ...ofStaff, playerNames: ['Ana', 'Bo', 'Cléo', 'Dan'] })
+  const [a, b, c, d] = playersOf(await server.document(id)).map(({ key }) => key)
+  await server.call('form-team', { ...ofStaff, captain: null, name: 'Les Ours', members: [a, b] })
+  await server.call('form-team', { ...ofStaff, captain: null, name: 'Du bar', members: [c, d] })
+  await server.call('start-quick-tournament', ofStaff)
+  const [match] = matchesOf(await server.document(id))
+  await server.call('update-score-quick-tournament', { ...ofStaff, matchId: match?.id, score: '1-0' })
+  await server.call('finish-tournament', ofStaff)
+  expect((await headOf(`/tournament/${code}`)).description).toMatch(
+    /^1\. (Les Ours · 2\. Du bar|Du bar · 2\. Les Ours) · /,
+  )
 })
 
 test('SHOP-2 what was called off says so, and shows no code', async () => {

@@ -1,3 +1,4 @@
+import { fittedSize, heightOf } from './fitted-size.ts'
 import { IMAGE_HEIGHT, IMAGE_WIDTH, type Picture } from './picture.ts'
 import { calendarCard, sign } from './picture-cards.ts'
 import { drawable } from './picture-letters.ts'
@@ -53,12 +54,9 @@ function words(content: string, fontSize: number, lines = 2): Node {
   return text(content, { fontSize, fontWeight: 800, textAlign: 'center', lineClamp: lines })
 }
 
-/** A long name gets smaller letters before it is truncated. */
-function sizeFor(name: string, [largest, middle, smallest]: readonly [number, number, number]): number {
-  const longestWord = Math.max(...name.split(/\s/).map((word) => word.length))
-  if (name.length <= 24 && longestWord <= 14) return largest
-  return name.length <= 44 && longestWord <= 20 ? middle : smallest
-}
+/** Between the stitches of the mat, and on the sheet beside it. */
+const ON_MAT = IMAGE_WIDTH - 2 * (EDGE + 4 + SIDE)
+const ON_SHEET = { width: IMAGE_WIDTH - 372 - 2 * 48, height: IMAGE_HEIGHT - 76 - 92 }
 
 function codeCards(code: string, height: number): Node {
   const cards = [...code].map((character) =>
@@ -91,11 +89,12 @@ function shop({ name, place, line }: Extract<Picture, { kind: 'shop' }>): Node {
     .slice(0, 2)
     .join('')
     .toUpperCase()
+  const rest = heightOf(place ?? '', { width: ON_SHEET.width, size: 38, lines: 2 }) + 80 + 2 * 22
+  const room = { width: ON_SHEET.width, height: ON_SHEET.height - rest, lines: 4 }
+  const fontSize = fittedSize(title, { ...room, sizes: [88, 36] })
   return besideMat(letters === '' ? product(64) : sign(letters), [
     node({ ...COLUMN, gap: 22 }, [
-      ...(title === ''
-        ? []
-        : [text(title, { fontSize: sizeFor(title, [88, 64, 48]), fontWeight: 800, lineHeight: 1.04, lineClamp: 4 })]),
+      ...(title === '' ? [] : [text(title, { fontSize, fontWeight: 800, lineHeight: 1.04, lineClamp: 4 })]),
       ...(place === null ? [] : [text(place, { fontSize: 38, lineClamp: 2 })]),
       text(line, { fontSize: 32, color: PAINT.muted, lineClamp: 2 }),
     ]),
@@ -125,15 +124,21 @@ function besideMat(laid: Node, sheet: readonly Node[]): Node {
 
 function announced({ name, game, played, day, place, facts, code }: Extract<Picture, { kind: 'announced' }>): Node {
   const title = drawable(name) || drawable(played) || drawable(day.weekday)
+  const stated = facts.join(' · ')
+  const { width } = ON_SHEET
+  const placeSize = fittedSize(place ?? '', { width, height: 96, lines: 3, sizes: [34, 26] })
+  const below =
+    heightOf(place ?? '', { width, size: placeSize, lines: 3 }) + heightOf(stated, { width, size: 34, lines: 2 })
+  const fontSize = fittedSize(title, { width, height: ON_SHEET.height - 70 - 36 - below, lines: 4, sizes: [84, 36] })
   return besideMat(calendarCard(day), [
     node({ ...COLUMN, gap: 18 }, [
       node({ ...ROW, gap: 16, fontSize: 32, color: PAINT.muted }, [
         ...(game === null || played === '' ? [] : [gameMark(game, 52)]),
         text(played, { lineClamp: 1, flexGrow: 1, flexBasis: 0 }),
       ]),
-      text(title, { fontSize: sizeFor(title, [84, 60, 44]), fontWeight: 800, lineHeight: 1.04, lineClamp: 4 }),
-      ...(place === null ? [] : [text(place, { fontSize: 34, lineClamp: 2 })]),
-      ...(facts.length === 0 ? [] : [text(facts.join(' · '), { fontSize: 34, fontWeight: 800, lineClamp: 2 })]),
+      text(title, { fontSize, fontWeight: 800, lineHeight: 1.04, lineClamp: 4 }),
+      ...(place === null ? [] : [text(place, { fontSize: placeSize, lineClamp: 3 })]),
+      ...(facts.length === 0 ? [] : [text(stated, { fontSize: 34, fontWeight: 800, lineClamp: 2 })]),
     ]),
     node({ ...ROW, justifyContent: 'space-between', height: 92 }, [
       product(40),
@@ -142,11 +147,14 @@ function announced({ name, game, played, day, place, facts, code }: Extract<Pict
   ])
 }
 
+/** The room of a title above the cards of a code, or of a round. */
+const ABOVE_CARDS = { width: ON_MAT, height: 220, lines: 3 }
+
 function gathering({ name, line, code }: Extract<Picture, { kind: 'gathering' }>): Node {
   const title = drawable(name)
   return onMat([
     product(48),
-    ...(title === '' ? [] : [words(title, sizeFor(title, [76, 56, 42]), 3)]),
+    ...(title === '' ? [] : [words(title, fittedSize(title, { ...ABOVE_CARDS, sizes: [76, 36] }), 3)]),
     ...(code === null ? [] : [codeCards(code, 176)]),
     words(line, 36, 1),
   ])
@@ -156,7 +164,7 @@ function running({ name, game, progress, line }: Extract<Picture, { kind: 'runni
   const title = drawable(name)
   return onMat([
     node({ ...ROW, gap: 24 }, [product(48), ...(game === null ? [] : [gameMark(game, 64)])]),
-    ...(title === '' ? [] : [words(title, sizeFor(title, [68, 52, 42]), 3)]),
+    ...(title === '' ? [] : [words(title, fittedSize(title, { ...ABOVE_CARDS, sizes: [68, 36] }), 3)]),
     node(
       {
         ...ROW,
@@ -181,7 +189,9 @@ function finished({ name, line, podium }: Extract<Picture, { kind: 'finished' }>
   const title = drawable(name)
   return onMat([
     node({ ...COLUMN, alignItems: 'center', gap: 8 }, [
-      ...(title === '' ? [] : [words(title, sizeFor(title, [58, 44, 36]), 3)]),
+      ...(title === ''
+        ? []
+        : [words(title, fittedSize(title, { width: ON_MAT, height: 116, lines: 3, sizes: [58, 30] }), 3)]),
       words(line, 32, 1),
     ]),
     node({ display: 'flex', position: 'relative', width: LAID_WIDTH, height: 346 }, layPodium(podium)),
@@ -218,11 +228,16 @@ function layPodium([first, second, third]: Podium): readonly Node[] {
   ]
 }
 
+/** The room of a name below its rank. */
+const IN_FRONT = { height: 204, sizes: [64, 24] } as const
+const BEHIND = { height: 146, sizes: [42, 22] } as const
+
 type Lying = { readonly left: number; readonly width: number; readonly turn: number; readonly isBehind: boolean }
 
 function podiumCard({ rank, name }: Podium[number], { left, width, turn, isBehind }: Lying): Node {
   const shown = drawable(name) || `${rank}`
-  const size = isBehind ? sizeFor(shown, [42, 34, 26]) : sizeFor(shown, [64, 44, 29])
+  const room = { width: width - 20 - (turn === 0 ? 20 : COVERED) - 10, lines: 5 }
+  const size = fittedSize(shown, { ...room, ...(isBehind ? BEHIND : IN_FRONT) })
   return node(
     {
       ...COLUMN,

@@ -7,7 +7,7 @@ export const IMAGE_WIDTH = 1200
 export const IMAGE_HEIGHT = 630
 
 /** Increase when drawing changes, so that old pictures are replaced. */
-const DRAWN_AS = 2
+const DRAWN_AS = 3
 
 /** Everything drawn: equal content is the same picture. */
 export type Picture =

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { createTournament, matchesOf, ORGANIZER, startServer, type TestServer } from '../../testing/a-server.ts'
+import { announce, anOrganizer } from '../../testing/an-event.ts'
 
 describe.each(DATABASE_KINDS)('STGE-7 an event of several parts on %s', (kind) => {
   let server: TestServer
@@ -80,5 +81,35 @@ describe.each(DATABASE_KINDS)('STGE-7 an event of several parts on %s', (kind) =
     const { body } = await server.call('get-journal', { code, organizerId: ORGANIZER })
     const facts = body.data.entries.flatMap(({ facts: each }: { facts: readonly object[] }) => each)
     expect(facts).toContainEqual(expect.objectContaining({ kind: 'stage_opened', structure: 'pods' }))
+  })
+
+  const PLANNED = {
+    structure: 'pods',
+    plannedRounds: 2,
+    carriesPoints: false,
+    playing: null,
+    rules: null,
+    minutes: null,
+  }
+  const creation = (more: object) => ({ name: 'Deux parties', playerCount: 8, organizerId: ORGANIZER, ...more })
+
+  test.each([
+    [{ structure: 'elimination' }, 409, 'part_after_knockout'],
+    [{ structure: 'groups' }, 409, 'cut_follows_groups'],
+    [{ teamKind: 'trios' }, 409, 'teams_not_at_pods'],
+    [{ plannedParts: [{ ...PLANNED, rules: { bestOf: 99 } }] }, 400, 'rules_invalid'],
+  ])('STGE-27 created with a part that cannot follow (%o) it is refused', async (more, status, code) => {
+    const made = await server.call('create-quick-tournament', creation({ plannedParts: [PLANNED], ...more }))
+    expect([made.status, made.body.reason]).toEqual([status, code])
+    const organizer = await anOrganizer(server)
+    const announced = await announce(server, organizer, { plannedParts: [PLANNED], ...more })
+    expect(announced.status).toBe(status)
+  })
+
+  test('STGE-27 created with a part that can follow, it keeps its plan', async () => {
+    const made = await server.call('create-quick-tournament', creation({ plannedParts: [PLANNED] }))
+    expect(made.status).toBe(200)
+    await server.restart()
+    expect((await server.document(made.body.tournament.$id)).plannedParts).toEqual([PLANNED])
   })
 })

@@ -7,6 +7,7 @@ import {
   type PlayedByKey,
 } from '../../features/registrations/organizer/organizer-registrations.tsx'
 import { LateArrival } from '../../features/tournaments/admin/players/late-arrival.tsx'
+import type { MoveToGroupProps } from '../../features/tournaments/admin/players/move-to-group.tsx'
 import type { StaffAccess } from '../../features/tournaments/api/own/own-roles.ts'
 import { PlayerConduct } from '../../features/tournaments/conduct/player-conduct.tsx'
 import { useLiveStandings } from '../../features/tournaments/standings-table/live-standings.ts'
@@ -17,6 +18,10 @@ import { DeskRegulars } from './desk-regulars.tsx'
 import type { RegisteredTeamsProps } from './registered-teams.tsx'
 
 const teamList = later<RegisteredTeamsProps>(async () => (await import('./registered-teams.tsx')).RegisteredTeams)
+
+const moveToGroup = later<MoveToGroupProps>(
+  async () => (await import('../../features/tournaments/admin/players/move-to-group.tsx')).MoveToGroup,
+)
 
 type OrganizedRegistrationsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -29,6 +34,9 @@ export function OrganizedRegistrations({ tournament, access }: OrganizedRegistra
       played={played}
       regulars={(asked) => <DeskRegulars tournament={tournament} {...asked} />}
       conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
+      group={({ onGiven, ...of }) => (
+        <moveToGroup.Component tournament={tournament} access={access} {...of} onDone={onGiven} />
+      )}
       arrival={(playerKey, onClose) => (
         <LateArrival
           tournament={tournament}

@@ -1,6 +1,6 @@
 import type { CallDescriptions } from '../../serving/call-description.ts'
 import { STAFF_ACTS } from '../staff-acts.ts'
-import { creationCallDescriptions, ofStart } from './described-creation-calls.ts'
+import { creationCallDescriptions, ofPlannedParts, ofStart } from './described-creation-calls.ts'
 import { floorCallDescriptions } from './described-floor-calls.ts'
 import { handInCallDescriptions } from './described-hand-in-calls.ts'
 import {
@@ -253,7 +253,10 @@ export const tournamentCallDescriptions: CallDescriptions = {
     who: 'An account with the label `eventOrganizer`, by its session.',
     about:
       'It has the rules of its game unless `rules` vary them, people come in by `registrationRules` (a deadline not after the start, and whether registrations are accepted by themselves), the clocks of `clockPlan` (as for plan-clock) and the tables of `tablePlan` (as for plan-tables, without players).',
-    refusals: ['account_required', 'organizer_account_required', 'registration_deadline_after_start'],
+    refusals: [
+      ...(['account_required', 'organizer_account_required', 'registration_deadline_after_start'] as const),
+      ...ofPlannedParts,
+    ],
   },
   'get-last-advanced-event': {
     summary: 'List the newest events',

@@ -7,6 +7,11 @@ export const ofStart = [
   ...(['groups_too_small', 'groups_too_big'] as const),
 ] as const
 
+/** Why a plan of later parts cannot be followed. */
+export const ofPlannedParts = [
+  ...(['part_invalid', 'part_after_knockout', 'cut_follows_groups', 'teams_not_at_pods', 'rules_invalid'] as const),
+] as const
+
 /** How quick tournaments are made. */
 export const creationCallDescriptions: CallDescriptions = {
   'create-quick-tournament': {
@@ -14,7 +19,7 @@ export const creationCallDescriptions: CallDescriptions = {
     who: 'Anybody. Whoever holds the secret sent as `organizerId` is the organizer from then on; without it, the account of the session.',
     about:
       'Magic’s rules unless `game` and `rules` say otherwise, and Swiss rounds unless `structure` does. Created again with the same secret, name and capacity while it waits, the tournament is answered that there is.',
-    refusals: ['capability_invalid'],
+    refusals: ['capability_invalid', ...ofPlannedParts],
   },
   'import-tournament': {
     summary: 'Make a quick tournament of a file',

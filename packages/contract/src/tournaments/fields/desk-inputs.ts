@@ -1,6 +1,7 @@
 import type { RegistrationDeskInputs } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { ActInputs } from '@tablee/domain/tournaments/acts/act-inputs'
 import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import * as z from 'zod/mini'
 import { addPlayerAtDesk } from '../../registrations/add-player-at-desk.ts'
 import { awardByes } from '../../registrations/award-byes.ts'
@@ -30,6 +31,7 @@ import { finishTournament } from '../finish-tournament.ts'
 import { formTeam } from '../form-team.ts'
 import { generateAdvancedPairings } from '../generate-advanced-pairings.ts'
 import { answerJudgeCall } from '../judge-call-acts.ts'
+import { moveToGroup } from '../move-to-group.ts'
 import { openStage } from '../open-stage.ts'
 import { partTeam } from '../part-team.ts'
 import { planCut } from '../plan-cut.ts'
@@ -55,7 +57,7 @@ const BY_CODE = { ...ACT, code: true, organizerId: true } as const
 const BY_ID = { ...ACT, tournamentId: true, organizerId: true } as const
 
 type Reasoned<Name extends DeskActName> = Name extends 'give-no-show' | 'give-penalty'
-  ? { readonly reason?: string | undefined }
+  ? { readonly reason?: string | undefined; readonly infraction?: InfractionId | undefined }
   : unknown
 
 /** An act's input, as decided. */
@@ -92,6 +94,7 @@ export const DESK_INPUTS = {
   'start-cut': z.omit(startCut.input, BY_ID),
   'open-stage': z.omit(openStage.input, BY_ID),
   'undo-round': z.omit(undoRound.input, BY_CODE),
+  'move-to-group': z.omit(moveToGroup.input, BY_ID),
   'draw-pods': z.omit(drawPods.input, BY_ID),
   'take-back-pods': z.omit(takeBackPods.input, BY_ID),
   'set-draft-timer': z.omit(setDraftTimer.input, BY_ID),

@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
+import { INFRACTION_IDS } from '@tablee/domain/tournaments/conduct/infractions'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
@@ -15,6 +16,8 @@ const conductEntry = z.object({
   /** The author's invited name; only for the staff, null once erased. */
   name: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  /** What it is for; null for none, for a later version's, and for the player. */
+  infraction: z.catch(z.nullable(z.enum(INFRACTION_IDS)), null),
   takenBackAt: z.nullable(z.string()),
 })
 

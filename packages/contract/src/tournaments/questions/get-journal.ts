@@ -15,6 +15,8 @@ const journalFact = z.object({
   tables: z.optional(z.array(z.int())),
   /** Player keys: all concerned, or the first of them; for a result in the score's order. */
   players: z.optional(z.array(z.string())),
+  /** Of each of `players`, from 0, where somebody was moved. */
+  groups: z.optional(z.array(z.int())),
   score: z.optional(
     z.object({ wins1: z.int(), wins2: z.int(), draws: z.int(), isDoubleLoss: z.optional(z.boolean()) }),
   ),

@@ -12,10 +12,12 @@ import type { ShownPassword } from '../life/entry-password.ts'
 import type { HiddenName } from '../players/hide-name.ts'
 import type { LeftMatchesRuling } from '../players/left-matches.ts'
 import type { PlayerReference } from '../players/player-reference.ts'
+import type { WishedDate } from '../results/agree-date.ts'
 import type { CorrectedBye } from '../results/correct-bye.ts'
 import type { ErasedResult } from '../results/erase-result.ts'
 import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
 import type { Score } from '../results/score.ts'
+import type { GroupMove } from '../rounds/move-to-group.ts'
 import type { WishedPart } from '../stage-part.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
 import type { FormedTeam } from '../teams/form-team.ts'
@@ -67,6 +69,7 @@ export type ActInputs = {
   readonly 'start-cut': InRound & WishedCut
   readonly 'open-stage': InRound & WishedPart
   readonly 'undo-round': InRound
+  readonly 'move-to-group': GroupMove
   readonly 'draw-pods': DraftWish
   readonly 'take-back-pods': SeenDraft
   readonly 'set-draft-timer': TimerWish
@@ -96,6 +99,7 @@ export type ActInputs = {
   readonly 'part-team': { readonly captain: PlayerId }
   readonly 'remove-team': { readonly captain: PlayerId }
 
+  readonly 'agree-match-date': Omit<WishedDate, 'by'>
   readonly 'send-score-quick-tournament': Omit<ResultInput, 'over' | 'seats'> & {
     readonly contest?: boolean | undefined
   }

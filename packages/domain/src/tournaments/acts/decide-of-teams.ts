@@ -59,6 +59,11 @@ const OF_ENTRANTS: { readonly [Name in DecidedActName]?: ToEntrants<Name> } = {
     ...others,
     playerId: entrantOf(tournament, playerId),
   }),
+  'move-to-group': (tournament, { playerId, instead, ...others }) => ({
+    ...others,
+    playerId: entrantOf(tournament, playerId),
+    instead: instead && entrantOf(tournament, instead),
+  }),
   'add-pairing': (tournament, { roundNumber, ...pairing }) => ({
     ...pairingOfCaptains(tournament, pairing),
     roundNumber,

@@ -28,6 +28,7 @@ import { renameOwnPlayer } from '../players/rename-own-player.ts'
 import { renamePlayer } from '../players/rename-player.ts'
 import { returnToTournament } from '../players/return-to-tournament.ts'
 import { seatLatePlayer } from '../players/seat-late-player.ts'
+import { agreeDate } from '../results/agree-date.ts'
 import { correctBye } from '../results/correct-bye.ts'
 import { eraseResult } from '../results/erase-result.ts'
 import { reportAtTable } from '../results/report-at-table.ts'
@@ -35,6 +36,7 @@ import { setResult, setScore } from '../results/set-score.ts'
 import { submitResult, submitScore } from '../results/submit-score.ts'
 import { stateBefore, takeBackDecision } from '../results/take-back-decision.ts'
 import { correctAndPairAgain, correctByeAndPairAgain } from '../rounds/correct-and-pair-again.ts'
+import { moveToGroup } from '../rounds/move-to-group.ts'
 import { openStage } from '../rounds/open-stage.ts'
 import type { Draw } from '../rounds/pair-next-round.ts'
 import { planCut } from '../rounds/plan-cut.ts'
@@ -123,6 +125,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'open-stage': (tournament, { roundNumber: afterRound, ...wished }, given) =>
     openStage(tournament, { ...wished, afterRound, ...draw(given) }),
   'undo-round': (tournament, { roundNumber }) => undoRound(tournament, roundNumber),
+  'move-to-group': moveToGroup,
   'draw-pods': (tournament, wish, { seed }) => drawPods(tournament, wish, seed),
   'take-back-pods': takeBackPods,
   'set-draft-timer': (tournament, wish, { at: now }) => setDraftTimer(tournament, wish, now),
@@ -156,6 +159,10 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'give-extra-time': (tournament, { roundNumber: round = null, minutes, matchId }, { at: now }) =>
     giveExtraTime(tournament, { round, now, minutes, matchId }),
 
+  'agree-match-date': (tournament, wished, { author }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? agreeDate(tournament, { ...wished, by: player.id }) : refuse('not_your_match')
+  },
   'send-score-quick-tournament': (tournament, { matchId, contest = false, ...said }, { author }) => {
     const player = actingPlayer(tournament, author)
     return player

@@ -22,7 +22,7 @@ const because = (reason: NotAtDesk) =>
 describe('CAVE-10 of each act it is known whether a device without a network decides it, and why not', () => {
   test('the table has all acts, and those that can are the ones it names', () => {
     expect([...DESK_ACTS, ...Object.keys(NOT_AT_DESK)].toSorted()).toEqual(NAMES.toSorted())
-    expect(DESK_ACTS).toHaveLength(43)
+    expect(DESK_ACTS).toHaveLength(44)
   })
 
   test('those that can are the staff’s, and nothing beside the tournament is part of them', () => {
@@ -60,7 +60,15 @@ describe('CAVE-10 of each act it is known whether a device without a network dec
     expect(DESK_ACTS.filter((name) => !played.has(name))).toEqual([
       ...['cancel-tournament', 'publish-decklists', 'form-team', 'part-team', 'remove-team'],
       'generate-advanced-pairings',
-      ...['open-stage', 'draw-pods', 'take-back-pods', 'set-draft-timer', 'repair-round', 'correct-bye'],
+      ...[
+        'open-stage',
+        'move-to-group',
+        'draw-pods',
+        'take-back-pods',
+        'set-draft-timer',
+        'repair-round',
+        'correct-bye',
+      ],
       ...['rule-left-matches', 'answer-judge-call'],
     ])
   })

@@ -80,6 +80,7 @@ export const MAY = {
   'add-pairing': RUNNING,
   'remove-pairing': RUNNING,
   'undo-round': RUNNING,
+  'move-to-group': RUNNING,
   'draw-pods': RUNNING,
   'take-back-pods': RUNNING,
   'set-draft-timer': TIMING,
@@ -93,6 +94,7 @@ export const MAY = {
   'reopen-tournament': RUNNING,
   'publish-decklists': ORGANIZER,
 
+  'agree-match-date': ['player'],
   'send-score-quick-tournament': ['player'],
   'update-score-quick-tournament': SCORING,
   'erase-result': SCORING,

@@ -1,5 +1,6 @@
 import type { GroupSize } from '../grouped.ts'
-import type { PlayerId, Stage } from '../tournament.ts'
+import type { PlayerId, Stage, Tournament } from '../tournament.ts'
+import { currentRound, isRunning } from './phase.ts'
 import { ROUND_ROBIN_PLAYERS, roundRobinRounds } from './round-robin.ts'
 
 export const MOST_ADVANCING = 4
@@ -45,13 +46,54 @@ export function groupSizes(players: number, size: GroupSize): readonly number[] 
 
 /** These players in groups, in their order. */
 export function withGroups(stage: GroupStage, players: readonly PlayerId[]): GroupStage {
-  const { annulled: _, ...others } = stage
+  const { annulled: _, drawn: __, ...others } = stage
   let from = 0
   const groups = groupSizes(players.length, stage.size).map((length) => {
     from += length
     return players.slice(from - length, from)
   })
   return { ...others, groups }
+}
+
+/** Whether groups of these sizes are as equal as can be. */
+export function areEvenSizes(sizes: readonly number[]): boolean {
+  return Math.max(...sizes) - Math.min(...sizes) <= 1 && Math.min(...sizes) >= SMALLEST_GROUP
+}
+
+/**
+ * The group that a newcomer joins in round 1, in the place of its bye: the smallest where one more leaves all as equal as can be. Null
+ * without one, and where teams play.
+ */
+export function placeInGroups({
+  stages,
+  phase,
+  teamKind,
+}: Pick<Tournament, 'stages' | 'phase' | 'teamKind'>): number | null {
+  if (teamKind !== null || !isRunning({ phase }) || currentRound({ phase }) !== 1) return null
+  const sizes = (groupsOf(stages.at(-1) ?? FIRST_GROUPS)?.groups ?? []).map(({ length }) => length)
+  const place = sizes.findIndex((size, index) => size % 2 === 1 && areEvenSizes(sizes.with(index, size + 1)))
+  return place < 0 ? null : place
+}
+
+/** With some in other groups than the draw gave. A group whose members are those of its draw has their order again. */
+export function withMovedIn(stage: GroupStage, groups: GroupStage['groups']): GroupStage {
+  const { drawn = stage.groups, ...others } = stage
+  const ordered = groups.map((group, index) => (hasSame(group, drawn[index] ?? []) ? (drawn[index] ?? group) : group))
+  const isAsDrawn = ordered.every((group, index) => group === drawn[index])
+  return { ...others, groups: ordered, ...(!isAsDrawn && { drawn }) }
+}
+
+/** Who is in another group than the draw gave, and in which, from 0. */
+export function movedFromDraw(stage: Stage): ReadonlyMap<string, number> {
+  const { groups, drawn = groups } = groupsOf(stage) ?? FIRST_GROUPS
+  const drawnIn = groupOfPlayers({ ...FIRST_GROUPS, groups: drawn })
+  const seated = groups.flatMap((group, index) => group.map((id) => [id, index] as const))
+  return new Map(seated.filter(([id, index]) => drawnIn.has(id) && drawnIn.get(id) !== index))
+}
+
+function hasSame(one: readonly PlayerId[], other: readonly PlayerId[]): boolean {
+  const members = new Set(other)
+  return one.length === other.length && one.every((id) => members.has(id))
 }
 
 /** Rounds until everybody has met their group; smaller groups end earlier. */

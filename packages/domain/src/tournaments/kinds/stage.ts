@@ -5,7 +5,8 @@ import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tou
 import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
 import { draftRounds, hasDraftBegun, isKnockoutDraft } from './draft-rounds.ts'
-import { FIRST_GROUPS, groupRounds, withGroups } from './groups.ts'
+import { FIRST_GROUPS, groupRounds, placeInGroups, withGroups } from './groups.ts'
+import { leaguePlanOf, meetingsIn, withLeague } from './league.ts'
 import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
@@ -162,7 +163,7 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
     case 'elimination':
       return bracketRounds(stage.seeds.length || playerCount)
     case 'round-robin':
-      return roundRobinRounds(stage.order.length || playerCount)
+      return roundRobinRounds(stage.order.length || playerCount) * meetingsIn(stage)
     case 'groups':
       return groupRounds(stage, playerCount)
     default:
@@ -223,7 +224,7 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
     case 'pod-bracket':
       return { ...stage, seeds: players }
     case 'round-robin':
-      return { kind: stage.kind, order: players }
+      return withLeague({ kind: stage.kind, order: players }, leaguePlanOf(stage))
     case 'groups':
       return withGroups(stage, players)
     default:
@@ -238,10 +239,11 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 
 /** Why nobody can enter; null if late entries are possible. */
 export function newcomerFault(
-  tournament: InRounds & Pick<Tournament, 'phase'>,
+  tournament: InRounds & Pick<Tournament, 'phase' | 'teamKind'>,
 ): 'cut_under_way' | 'field_drawn' | 'draft_under_way' | 'part_players_chosen' | null {
   if (hasDraftBegun(tournament)) return 'draft_under_way'
   if (!isFieldClosed(tournament)) return playersOfPart(tournament) === null ? null : 'part_players_chosen'
+  if (placeInGroups(tournament) !== null) return null
   return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 

@@ -1,15 +1,17 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { currentRound, isFinished } from '../kinds/phase.ts'
+import { evolveAll } from '../evolve.ts'
+import { isFinished } from '../kinds/phase.ts'
 import { newcomerFault } from '../kinds/stage.ts'
 import { MOST_QUICK_PLAYERS } from '../size-limits.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
+import { enterGroups, firstRoundOfNewcomer } from './enter-group.ts'
 import { makeRoom } from './make-room.ts'
 import { nameKey } from './player-name.ts'
 
 export type NewPlayer = { readonly name: string; readonly newPlayerId: PlayerId }
 
-/** The staff adds an anonymous player; after the start a late entry, paired from the next round on. If full, the capacity rises by one. */
+/** The staff adds an anonymous player; after the start a late entry, paired from the next round on, or in a group where it has a place. If full, the capacity rises by one. */
 export function addPlayer(tournament: Tournament, player: NewPlayer): Outcome<readonly Change[]> {
   return addPlayers(tournament, [player])
 }
@@ -26,12 +28,14 @@ export function addPlayers(tournament: Tournament, players: readonly NewPlayer[]
     taken.add(key)
   }
   if (tournament.players.length + players.length > MOST_QUICK_PLAYERS) return refuse('tournament_full')
-  const firstRound = currentRound(tournament) + 1
-  return accept([
-    ...makeRoom(tournament, players.length),
-    ...players.map(
-      ({ name, newPlayerId: playerId }) =>
-        ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
-    ),
-  ])
+  const firstRound = firstRoundOfNewcomer(tournament)
+  const added = players.map(
+    ({ name, newPlayerId: playerId }) =>
+      ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
+  )
+  const entered = enterGroups(
+    evolveAll(tournament, added),
+    added.map(({ playerId }) => playerId),
+  )
+  return entered.accepted ? accept([...makeRoom(tournament, players.length), ...added, ...entered.value]) : entered
 }

@@ -1,5 +1,7 @@
 import { bracketRounds, bracketSeats } from '../kinds/bracket-seats.ts'
 import { type GroupStage, groupOfPlayers, groupsOf, placesInBracket } from '../kinds/groups.ts'
+import { isOver } from '../kinds/match-result.ts'
+import { isMeeting } from '../kinds/seats.ts'
 import { currentStage } from '../kinds/stage.ts'
 import { computeOverallStandings, computeStandings } from '../standings/compute-standings.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
@@ -13,6 +15,27 @@ export type Advancing = {
 }
 
 export function advancingFrom(tournament: Tournament, throughRound: RoundNumber): Advancing | null {
+  const advancing = advancingTiers(tournament, throughRound)
+  if (!advancing) return null
+  const { first, best } = advancing
+  return { seeds: apart([...first, best], groupOfPlayers(currentStage(tournament))), best }
+}
+
+/** Who would go on if the groups ended now; null outside of groups, and before their first result. */
+export function goingOnNow(
+  tournament: Tournament,
+  throughRound: RoundNumber,
+): ReadonlyMap<PlayerId, 'first' | 'best'> | null {
+  if (!tournament.matches.some((match) => match.round <= throughRound && isMeeting(match) && isOver(match))) return null
+  const advancing = advancingTiers(tournament, throughRound)
+  if (!advancing) return null
+  const { first, best } = advancing
+  return new Map([...first.flat().map((id) => [id, 'first'] as const), ...best.map((id) => [id, 'best'] as const)])
+}
+
+type Tiers = { readonly first: readonly (readonly PlayerId[])[]; readonly best: readonly PlayerId[] }
+
+function advancingTiers(tournament: Tournament, throughRound: RoundNumber): Tiers | null {
   const stage = groupsOf(currentStage(tournament))
   if (!stage || stage.groups.length === 0) return null
   const tiers = tiersOf(tournament, stage, throughRound)
@@ -20,9 +43,7 @@ export function advancingFrom(tournament: Tournament, throughRound: RoundNumber)
     stage,
     stage.groups.map(({ length }) => length),
   )
-  const best = (tiers[stage.advance] ?? []).slice(0, left)
-  const advancing = [...tiers.slice(0, stage.advance), best]
-  return { seeds: apart(advancing, groupOfPlayers(stage)), best }
+  return { first: tiers.slice(0, stage.advance), best: (tiers[stage.advance] ?? []).slice(0, left) }
 }
 
 /** The first of each group, then the second ones, each list best first. Who has left goes on nowhere: the next does. */

@@ -36,18 +36,29 @@ export function openStage(tournament: Tournament, wish: OpenedStage): Outcome<re
   if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
   if (rankedIndexes(tournament).length >= MOST_PARTS) return refuse('part_too_many', { count: MOST_PARTS })
+  const ready = stageReady(tournament, wish, afterRound)
+  if (!ready.accepted) return ready
+  const { stage, opened } = ready.value
+  const change: Change = { kind: 'stage_opened', stage }
+  // Pods are drawn, and decks made, before the first round of a draft.
+  if (draftOf(stage)) return accept([change])
+  return accept([change, pairNextRound(opened, afterRound + 1, { seed, pair, pods })])
+}
+
+/** The stage of such a part, and the tournament in it, with nothing paired yet. */
+export function stageReady(
+  tournament: Tournament,
+  wish: WishedPart,
+  afterRound: RoundNumber,
+): Outcome<{ readonly stage: Stage; readonly opened: Tournament }> {
   const rules = packOfPart(tournament, wish)
   if (!rules.accepted) return rules
   const players = playersOf(tournament, wish.playing ?? null)
   if (!players.accepted) return players
   const stage = stageOf(wish, { rules: rules.value === tournament.rules ? null : rules.value, players: players.value })
-  const opened: Change = { kind: 'stage_opened', stage }
-  const ready = evolveAll(tournament, [opened])
-  const size = sizeFault(ready, activePlayers(ready, afterRound + 1).length)
-  if (size) return { accepted: false, refusal: size }
-  // Pods are drawn, and decks made, before the first round of a draft.
-  if (draftOf(stage)) return accept([opened])
-  return accept([opened, pairNextRound(ready, afterRound + 1, { seed, pair, pods })])
+  const opened = evolveAll(tournament, [{ kind: 'stage_opened', stage }])
+  const size = sizeFault(opened, activePlayers(opened, afterRound + 1).length)
+  return size ? { accepted: false, refusal: size } : accept({ stage, opened })
 }
 
 function openingFault(tournament: Tournament) {

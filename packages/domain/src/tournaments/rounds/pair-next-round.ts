@@ -71,7 +71,7 @@ export function pairNextRound(
 }
 
 /** One alone has the bye. */
-function matchAt(seats: readonly PlayerId[], round: RoundNumber, table: number): WholeMatch {
+export function matchAt(seats: readonly PlayerId[], round: RoundNumber, table: number): WholeMatch {
   const sides = seats.map((player): Side => [player])
   const [first] = seats
   if (first !== undefined && seats.length === 1) {

@@ -75,7 +75,7 @@ test('STGE-22 a plan that no part could follow is refused', () => {
     ),
   ).toEqual(refuse('part_too_many'))
   const groups = { ...waiting, stages: [firstStageOf('groups')] }
-  expect(plan(groups, [SWISS])).toEqual(refuse('part_after_knockout'))
+  expect(plan(groups, [SWISS])).toEqual(refuse('cut_follows_groups'))
   expect(partsToCome({ ...groups, plannedParts: [SWISS] })).toEqual([])
   expect(partsToCome({ ...waiting, teamKind: 'trios', plannedParts: [SWISS] })).toEqual([])
 })

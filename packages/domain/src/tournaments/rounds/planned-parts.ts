@@ -1,26 +1,32 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
 import { plannedMinutes } from '../clock/clock-plan.ts'
-import { groupsOf } from '../kinds/groups.ts'
 import { rankedIndexes, withPart } from '../kinds/part.ts'
-import { currentStage, firstStageOf, isInCut } from '../kinds/stage.ts'
-import { MOST_PARTS, type PlannedPart, type WishedPart } from '../stage-part.ts'
+import { firstStageOf, isInCut, structureOf } from '../kinds/stage.ts'
+import { MOST_PARTS, type PlannedPart } from '../stage-part.ts'
 import type { Tournament } from '../tournament.ts'
+import { followFault } from './follow-fault.ts'
 import { packOfPart } from './part-rules.ts'
 
 type Planned = Pick<Tournament, 'stages' | 'teamKind' | 'plannedParts'>
 
-/** Whether other parts may follow the current one: groups and knockouts end an event, and teams play one part. */
-export function mayHaveParts(tournament: Pick<Tournament, 'stages' | 'teamKind'>): boolean {
-  return tournament.teamKind === null && !isInCut(tournament) && !groupsOf(currentStage(tournament))
+/** Why no other part can follow the current one: groups and knockouts end an event, and teams play one part. */
+export function noPartFault(tournament: Pick<Tournament, 'stages' | 'teamKind'>): RefusalCode | null {
+  if (isInCut(tournament)) return 'part_after_knockout'
+  return followFault(structureOf(tournament), tournament.teamKind)
+}
+
+/** The entries of the plan that have not begun, whether or not they can. */
+export function plannedToFollow(tournament: Planned): readonly PlannedPart[] {
+  return tournament.plannedParts.slice(rankedIndexes(tournament).length - 1)
 }
 
 /** The planned parts that have not begun; none where no part can follow. */
 export function partsToCome(tournament: Planned): readonly PlannedPart[] {
-  return mayHaveParts(tournament) ? tournament.plannedParts.slice(rankedIndexes(tournament).length - 1) : []
+  return noPartFault(tournament) === null ? plannedToFollow(tournament) : []
 }
 
 /** How the next planned part is begun between so many; null where none is planned. */
-export function plannedWish(tournament: Planned, candidates: number): WishedPart | null {
+export function plannedWish(tournament: Planned, candidates: number): PlannedPart | null {
   const [next] = partsToCome(tournament)
   if (!next) return null
   const { playing, ...others } = next
@@ -37,7 +43,8 @@ export function plannedPartsFault(
   const [before, after] = [tournament.plannedParts, parts].map((each) => JSON.stringify(each.slice(0, begun)))
   if (before !== after) return 'structure_locked'
   if (parts.length >= MOST_PARTS) return 'part_too_many'
-  if (parts.length > begun && !mayHaveParts(tournament)) return 'part_after_knockout'
+  const none = noPartFault(tournament)
+  if (parts.length > begun && none) return none
   const wrong = parts.map((part) => packOfPart(tournament, part)).find(({ accepted }) => !accepted)
   return wrong === undefined ? null : 'rules_invalid'
 }

@@ -10,6 +10,7 @@ import { assignTables } from '../tables/assign-tables.ts'
 import { tablesOfPlan } from '../tables/table-plan.ts'
 import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament, WholeMatch } from '../tournament.ts'
 import { type HandPairing, seatKey } from './hand-pairing.ts'
+import { numbersKept } from './numbers-kept.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { roundMoves, type SeenRound } from './seen-round.ts'
 
@@ -71,26 +72,6 @@ function numbersWished(
     return isThere && isPlayed(pairing) ? [[matchIdOf(round, pairing.sides), table]] : []
   })
   return new Map(wished)
-}
-
-/** Gives each undone table to a new meeting of someone who sat there; none stays empty while another opens. */
-function numbersKept(undone: readonly Match[], added: readonly Match[]): ReadonlyMap<MatchId, number> {
-  const numbers = new Map<MatchId, number>()
-  const meetings = added.filter(isPlayed)
-  const tables = undone.filter(isPlayed).toSorted((one, other) => one.table - other.table)
-  const isFree = ({ id }: Match) => !numbers.has(id)
-  for (const undoneTable of tables) {
-    const { table } = undoneTable
-    const players = seatsOf(undoneTable)
-    const own = meetings.find((match) => isFree(match) && seatsOf(match).some((id) => players.includes(id)))
-    if (own) numbers.set(own.id, table)
-  }
-  const left = tables.map(({ table }) => table).filter((table) => ![...numbers.values()].includes(table))
-  for (const [index, match] of meetings.filter(isFree).entries()) {
-    const table = left[index]
-    if (table !== undefined) numbers.set(match.id, table)
-  }
-  return numbers
 }
 
 type Leaving = Pick<HandPairings, 'round' | 'pairings'> & { readonly dropped: readonly PlayerId[] }

@@ -5,7 +5,7 @@ import { saidOfEvent, wishesOfEvent } from '@tablee/contract/tournaments/announc
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { settle } from '@tablee/domain/tournaments/attributes/settle'
+import { settleNew } from '@tablee/domain/tournaments/attributes/settle-new'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
 import { createTournament as decide } from '@tablee/domain/tournaments/life/create-tournament'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
@@ -53,7 +53,7 @@ export function createAdvancedTournament(
     })
     const { series } = input
     const known = series === undefined ? NO_DATES : await findKnownDates(tx.db, series)
-    const settled = settle(createdTournament(change), wishesOfEvent(input, known))
+    const settled = settleNew(createdTournament(change), wishesOfEvent(input, known))
     if (!settled.accepted) return settled
     const shop = caller.shop?.id ?? null
     const grants = shop === null ? [] : heldByShop(shop)

@@ -3,7 +3,8 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { createQuickTournament as call } from '@tablee/contract/tournaments/create-quick-tournament'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
-import { type Settled, settle, type Wishes } from '@tablee/domain/tournaments/attributes/settle'
+import type { Settled, Wishes } from '@tablee/domain/tournaments/attributes/settle'
+import { settleNew } from '@tablee/domain/tournaments/attributes/settle-new'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
 import { createTournament as decide, type NewTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
@@ -49,7 +50,7 @@ export async function createQuickTournament(
       organizer: publicId,
       lot: drawLot(acting.chance),
     })
-    const decided = settle(createdTournament(change), wishesIn(input))
+    const decided = settleNew(createdTournament(change), wishesIn(input))
     if (!decided.accepted) return decided
     const name = 'create-quick-tournament'
     const settled = { changes: decided.value, grants: keptBySender(acting, hash) }
@@ -64,8 +65,8 @@ function saidIn(input: Input, rules: RulePack): Pick<NewTournament, Taken<'quick
 }
 
 function wishesIn(input: Input): Wishes<Settled & Taken<'quick'>> {
-  const { structure = 'swiss', plannedRounds = null, groups, plannedCut } = input
-  return { stages: { structure, plannedRounds, ...(groups && { groups }) }, plannedCut }
+  const { structure = 'swiss', plannedRounds = null, groups, league, plannedCut } = input
+  return { stages: { structure, plannedRounds, ...(groups && { groups }), ...(league && { league }) }, plannedCut }
 }
 
 /** On all devices of the account. */

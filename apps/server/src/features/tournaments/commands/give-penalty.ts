@@ -6,6 +6,7 @@ import type { givePenalty as call, giveNoShow as noShowCall } from '@tablee/cont
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Act as ActValue } from '@tablee/domain/tournaments/acts/act'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import { findReferredPlayer } from '@tablee/domain/tournaments/players/player-reference'
 import type { Transaction } from '../../../database/database.ts'
 import { type ConductRecord, keepConduct } from '../conduct-store.ts'
@@ -24,19 +25,22 @@ export function giveNoShow(acting: Acting<PairingGround>, input: Sent): Promise<
 
 export function givePenalty(
   acting: Acting<PairingGround>,
-  input: Sent & Pick<ParsedInput<typeof call>, 'penalty'>,
+  input: Sent & Pick<ParsedInput<typeof call>, 'penalty' | 'infraction'>,
 ): Promise<Outcome<Carried<Result>>> {
   const { playerId, playerName, playerKey, over, penalty } = input
   return give(acting, input, { name: 'give-penalty', input: { playerId, playerName, playerKey, over, penalty } })
 }
 
-type Sent = ParsedInput<typeof noShowCall> & { readonly apart?: DecidedApart }
+type Sent = ParsedInput<typeof noShowCall> & {
+  readonly apart?: DecidedApart
+  readonly infraction?: InfractionId | undefined
+}
 type Penalty = ActValue<'give-no-show'> | ActValue<'give-penalty'>
 
 /** Disqualification also drops the player; the reason is stored in its own row only. */
 async function give(
   acting: Acting<PairingGround>,
-  { code, organizerId, actId, reason, apart }: Sent,
+  { code, organizerId, actId, reason, infraction, apart }: Sent,
   act: Penalty,
 ): Promise<Outcome<Carried<Result>>> {
   const { caller } = acting
@@ -56,7 +60,8 @@ async function give(
       const { penaltyId: id, playerId, round } = given
       const isDropped = decided.value.some((change) => change.kind === 'player_dropped')
       const followed = (isDropped && follow?.([playerId])) || null
-      const record = { id, kind, playerId, round, reason: reason || null, author: deciding.author }
+      const why = { reason: reason || null, infraction: infraction ?? null }
+      const record = { id, kind, playerId, round, ...why, author: deciding.author }
       return accept<Decided<Result>>({
         changes: [...decided.value, ...(followed?.changes ?? [])],
         result: { record: { ...record, givenAt: deciding.at.toISOString() }, followed },

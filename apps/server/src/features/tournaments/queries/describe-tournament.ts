@@ -5,6 +5,9 @@ import { currentStageIndex, roundsToPlay } from '@tablee/domain/tournaments/kind
 import { isRegistrationOver } from '@tablee/domain/tournaments/life/registration-rules'
 import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import { freeSeats, isFull, seatedCount } from '@tablee/domain/tournaments/players/capacity'
+import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { rankedPods } from '@tablee/domain/tournaments/standings/pod-by-pod'
+import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import type { HeldTournament } from '../held-tournament.ts'
@@ -71,8 +74,12 @@ function isClosed(tournament: Tournament, now: string): boolean {
   return isFull(tournament) && tournament.players.every(({ publicId }) => publicId !== null)
 }
 
+/** Where each pod or group has its own ranking, those who won theirs. */
 function podiumOf(tournament: Tournament): readonly PodiumRow[] {
-  const names = new Map(tournament.players.map((player) => [player.id, player.name]))
-  const first = (finalStandings(tournament) ?? []).slice(0, LAST_NAMED)
-  return first.map(({ rank, playerId }) => ({ rank, name: names.get(playerId) ?? '' }))
+  const names = entrantNames(tournament)
+  const podOf = rankedPods({ ...tournament, throughRound: lastCompleteRound(tournament) })
+  const standings = finalStandings(tournament) ?? []
+  const named =
+    podOf.size === 0 ? standings : standings.filter(({ rank, playerId }) => rank === 1 && podOf.has(playerId))
+  return named.slice(0, LAST_NAMED).map(({ rank, playerId }) => ({ rank, name: names.get(playerId) ?? '' }))
 }

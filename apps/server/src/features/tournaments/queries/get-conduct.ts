@@ -31,6 +31,7 @@ export function getConduct(acting: Acting<TournamentGround>, input: Input): Prom
       role: STAFF_ROLES.find((role) => role === record.author_role) ?? null,
       name: player === null ? (names.get(record.author_holder) ?? null) : null,
       reason: player === null ? record.reason : null,
+      infraction: player === null ? record.infraction : null,
       takenBackAt: record.taken_back_at && wireMoment(record.taken_back_at),
     }))
     return accept({ data: entries })

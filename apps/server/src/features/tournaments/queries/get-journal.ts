@@ -136,7 +136,9 @@ function entriesOf(
   return acts.flatMap(
     ({ sequence, act, at, author_role: role, author_holder: holder, reason, changes, laterKinds, decidedAt }) => {
       const isCorrection = (match: MatchId) => (reported.get(match) ?? sequence) < sequence
-      const known = journalFacts(changes, { tournament: held.tournament, matches, isCorrection, isForStaff })
+      const known = journalFacts(changes, {
+        ...{ act, tournament: held.tournament, matches, isCorrection, isForStaff },
+      })
       const facts = [...known, ...(isForStaff ? laterKinds.map((kind) => ({ kind, count: 1 })) : [])]
       if (facts.length === 0 && !isForStaff) return []
       const token = tokenOfHolder(holder ?? '')

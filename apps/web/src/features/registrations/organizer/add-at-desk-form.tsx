@@ -1,6 +1,7 @@
 import { addPlayerAtDesk } from '@tablee/contract/registrations/add-player-at-desk'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { PERSON_NAME_MAX_LENGTH } from '@tablee/domain/registrations/registration'
+import { groupLetter, placeInGroups } from '@tablee/domain/tournaments/kinds/groups'
 import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { isFull, raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
@@ -199,6 +200,11 @@ export function useDeskHint(tournament: Tournament): string {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const fault = newcomerFault(tournament)
-  const late = round === 0 ? [] : [fault ? t(`refusals.${fault}`) : t('admin.players.late', { round: round + 1 })]
+  const place = placeInGroups(tournament)
+  const entry =
+    place === null
+      ? t('admin.players.late', { round: round + 1 })
+      : t('structure.groups.late', { letter: groupLetter(place) })
+  const late = round === 0 ? [] : [fault ? t(`refusals.${fault}`) : entry]
   return [...(isFull(tournament) && !fault ? [t('organizer.desk.full')] : []), ...late].join(' ')
 }

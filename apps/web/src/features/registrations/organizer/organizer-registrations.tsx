@@ -1,5 +1,4 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { seatsFor } from '@tablee/domain/registrations/asked-team'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -21,7 +20,7 @@ import { DeskField, type OfferRegulars, useDeskEntry } from './add-at-desk-form.
 import { BulkAccept } from './bulk-accept.tsx'
 import { countKinds, KINDS, type Kind, type ListFacts, type Played } from './list-kinds.ts'
 import { ListMenu } from './list-menu.tsx'
-import { RegistrationDialog, type ShowConduct } from './registration-dialog.tsx'
+import { RegistrationDialog, type ShowStep } from './registration-dialog.tsx'
 import { countRegistrations, isWaiting } from './registration-list.ts'
 import { RegistrationList } from './registration-list-view.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -32,7 +31,8 @@ import { useSelectionActs } from './use-selection-acts.ts'
 type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
   readonly decklists: DecklistSlots
-  readonly conduct: ShowConduct
+  readonly conduct: ShowStep
+  readonly group: ShowStep
   /** Ways into the current round for somebody just added; null: nobody was. */
   readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
   readonly regulars?: OfferRegulars
@@ -133,7 +133,7 @@ function Registrations({
         onOpen={setOpenId}
       />
       {chosen.length > 0 || selection.isOn ? (
-        <SelectionBar {...{ chosen, selection, facts, acts }} seats={seatsFor(tournament, chosen.filter(isWaiting))} />
+        <SelectionBar {...{ tournament, chosen, selection, facts, acts }} />
       ) : null}
       <RegistrationDialog
         tournament={tournament}

@@ -2,8 +2,9 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
+import { isMovableInGroups } from '@tablee/domain/tournaments/rounds/move-to-group'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { Eye, EyeOff, Gavel } from 'lucide-react'
+import { ArrowLeftRight, Eye, EyeOff, Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -25,8 +26,8 @@ import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import type { DoneAct } from './use-acts-with-notice.ts'
 
-/** Conduct decisions about a player; `onGiven` after a new one. */
-export type ShowConduct = (of: {
+/** Something to decide about a player; `onGiven` after a new decision. */
+export type ShowStep = (of: {
   readonly player: Player
   readonly onBack: () => void
   readonly onGiven: () => void
@@ -37,7 +38,9 @@ type RegistrationDialogProps = {
   /** Null: closed. */
   readonly registration: RegistrationView | null
   readonly decklists: DecklistSlots
-  readonly conduct: ShowConduct
+  readonly conduct: ShowStep
+  /** Another group for the player. */
+  readonly group: ShowStep
   readonly onClose: () => void
   readonly onDone: (done: DoneAct) => void
 }
@@ -64,19 +67,23 @@ const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 type DialogContentProps = RegistrationDialogProps & { readonly registration: RegistrationView }
 
 function DialogSteps(props: DialogContentProps) {
-  const { tournament, registration, conduct, onClose } = props
+  const { tournament, registration, onClose } = props
   const { t } = useTranslation()
-  const [isAboutConduct, setIsAboutConduct] = useState(false)
+  const may = useMay()
+  const [step, setStep] = useState<'conduct' | 'group' | null>(null)
   const player = tournament.players.find(({ id }) => id === registration.playerKey)
-  const isShown = useMay()('get-conduct') && !isWaiting(tournament)
-  if (player && isAboutConduct) {
-    return conduct({ player, onBack: () => setIsAboutConduct(false), onGiven: onClose })
-  }
+  const hasConduct = may('get-conduct') && !isWaiting(tournament)
+  if (player && step !== null) return props[step]({ player, onBack: () => setStep(null), onGiven: onClose })
   return (
     <DialogContent {...props}>
-      {player && isShown ? (
-        <Button variant="secondary" icon={<Gavel {...ICON} />} onClick={() => setIsAboutConduct(true)}>
+      {player && hasConduct ? (
+        <Button variant="secondary" icon={<Gavel {...ICON} />} onClick={() => setStep('conduct')}>
           {t('conduct.history')}
+        </Button>
+      ) : null}
+      {player && may('move-to-group') && isMovableInGroups(tournament, player.id) ? (
+        <Button variant="secondary" icon={<ArrowLeftRight {...ICON} />} onClick={() => setStep('group')}>
+          {t('structure.groups.move')}
         </Button>
       ) : null}
     </DialogContent>

@@ -5,16 +5,18 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
-import { EndInput, TeamsInput } from '../creation-card/announcement-inputs.tsx'
+import { EndInput, PartsInput, TeamsInput } from '../creation-card/announcement-inputs.tsx'
 import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
-import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
+import { type AnnouncementForm, plannedPartsIn } from '../creation-card/use-advanced-draft.ts'
 import { AdaptRules } from '../game-rules/adapt-rules.tsx'
 import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
+import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { StructureField } from '../structure/structure-field.tsx'
+import { WeeklyField } from '../structure/weekly-field.tsx'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
@@ -44,7 +46,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
       <Folded
         title={t('announce.parts.day')}
         value={useDayText(values)}
-        isWrong={Boolean(form.faultOf('endDate') || form.faultOf('description'))}
+        isWrong={Boolean(form.faultOf('endDate') || form.faultOf('description') || form.faultOf('plannedParts'))}
       >
         <StructureField
           value={values.structure}
@@ -53,7 +55,9 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
             form.set('rules', rulesOfStructure(values.rules, structure))
           }}
         />
+        <WeeklyField {...values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         <TeamsInput form={form} />
+        <PartsInput form={form} />
         <EndInput form={form} />
         <ArrivalFields form={form} />
         <DescriptionInput rows={4} {...form.field('description')} />
@@ -61,7 +65,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
       {values.structure === 'swiss' ? (
         <Folded title={t('largeSwiss.title')} value={largeText} isWrong={Boolean(form.faultOf('advanceAt'))}>
           <LargeSwissFields
-            help={t('largeSwiss.acceleratedHelpAhead')}
+            help={`${t('largeSwiss.acceleratedHelpAhead')} ${t('largeSwiss.fixRoundsLater')}`}
             accelerated={values.accelerated}
             onAccelerated={(isChosen) => form.set('accelerated', isChosen)}
             advances={values.advances}
@@ -133,13 +137,16 @@ function useRulesText({ gameType, rules }: AdvancedDraft): string {
 }
 
 function useDayText(draft: AdvancedDraft) {
-  const { structure, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
+  const { structure, isWeekly, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
   const { t } = useTranslation()
   const moment = useMomentText()
+  const parts = plannedPartsIn(draft)?.length ?? 0
   const end = endDate === '' ? null : moment(endDate, endTime)
   return [
     t(`structure.names.${structure}`),
+    ...(isWeekly && mayBeWeekly(draft) ? [t('league.weekly')] : []),
     ...(!teamKind || !mayHaveTeams(structure) ? [] : [t(`teams.names.${teamKind}`)]),
+    ...(parts === 0 ? [] : [t('announce.parts.several', { count: parts + 1 })]),
     ...(end === null ? [] : [t('announce.parts.until', { date: end })]),
     ...(checkInMinutes === null && !checksInByCode ? [] : [t('announce.parts.checkIn')]),
     ...(description.trim() === '' ? [] : [t('announce.parts.description')]),

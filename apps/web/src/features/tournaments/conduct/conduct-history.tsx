@@ -65,7 +65,7 @@ export function ConductHistory({ access, player }: ConductHistoryProps) {
 function Entry({ entry }: { readonly entry: ConductEntry }) {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { penalty, round, name, reason, takenBackAt } = entry
+  const { penalty, round, name, reason, infraction, takenBackAt } = entry
   const role = t(`journal.role.${entry.role ?? 'unknown'}`)
   const at = formats.dateTime(new Date(entry.at))
   return (
@@ -76,6 +76,7 @@ function Entry({ entry }: { readonly entry: ConductEntry }) {
       <p className="text-sm text-muted wrap-anywhere">
         {name === null ? t('conduct.by', { role, at }) : t('conduct.byName', { role, name, at })}
       </p>
+      {infraction === null ? null : <p>{t(`infractions.name.${infraction}`)}</p>}
       {reason === null ? null : <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
       {takenBackAt === null ? null : (
         <p className="text-sm text-muted">

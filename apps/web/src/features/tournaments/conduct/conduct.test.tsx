@@ -87,6 +87,37 @@ test('STAK-11 a warning is given with its reason from the player’s sheet, and 
   expect((await sheet()).getByText('Avertissement, ronde 1')).toBeTruthy()
 })
 
+test('JUDG-6 an infraction proposes its usual penalty, and another once it stands in the history', async () => {
+  const { server, user } = await administer(pair())
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+    await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  }
+  const choose = async (name: string) =>
+    user.selectOptions(await (await sheet()).findByRole('combobox', { name: 'Infraction' }), name)
+  const isChosen = async (name: string) => (await sheet()).getByRole<HTMLInputElement>('radio', { name }).checked
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  await open()
+  expect((await sheet()).getByText(/^Magic Infraction Procedure Guide, .*2024\.$/)).toBeTruthy()
+  await choose('Jeu lent')
+  expect((await sheet()).getByText('D’usage : Avertissement.')).toBeTruthy()
+  expect(await isChosen('Avertissement')).toBe(true)
+  await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.calls.at(-1)).toMatchObject({
+    ...{ id: 'give-penalty', input: { penalty: 'warning', infraction: 'magic-slow-play' } },
+  })
+  server.infractions.set('p1', 'magic-slow-play')
+  await open()
+  expect(await (await sheet()).findByText('Jeu lent', { selector: 'p' })).toBeTruthy()
+  await choose('Jeu lent')
+  expect((await sheet()).getByText('D’usage : Partie perdue. Déjà 1 fois pendant ce tournoi.')).toBeTruthy()
+  expect(await isChosen('Partie perdue')).toBe(true)
+  await choose('Capacité déclenchée oubliée')
+  expect((await sheet()).getByText('D’usage : aucune sanction.')).toBeTruthy()
+  expect(await isChosen('Partie perdue')).toBe(false)
+})
+
 test('SHOP-55 a disqualification taken back says that the seat is there again, from the notice and from the history', async () => {
   const { server, user } = await administer(pair())
   const open = async () => {

@@ -1,3 +1,4 @@
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
@@ -10,6 +11,7 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useGivePenalty } from '../api/players/conduct.ts'
+import { InfractionChoice } from './infraction-choice.tsx'
 import { useToldPenalty } from './use-told-penalty.ts'
 
 type PenaltyFormProps = {
@@ -25,18 +27,28 @@ export function PenaltyForm({ tournament, access, player, onBack, onGiven }: Pen
   const { t } = useTranslation()
   const [penalty, setPenalty] = useState<PenaltyKind | null>(null)
   const [reason, setReason] = useState('')
+  const [infraction, setInfraction] = useState<InfractionId | null>(null)
   const give = useGivePenalty(access)
   const tell = useToldPenalty(access)
   const isOpen = isRunning(tournament) && !isDisqualified(tournament, player.id)
   const send = async () => {
     if (penalty === null) return
-    const reply = await give.send({ penalty, playerKey: player.id, reason })
+    const reply = await give.send({ penalty, playerKey: player.id, reason, infraction: infraction ?? undefined })
     if (reply === null) return
     tell(penalty, player)
     onGiven()
   }
   return (
     <>
+      {isOpen ? (
+        <InfractionChoice
+          {...{ access, player, game: tournament.rules.game, value: infraction, disabled: give.isSending }}
+          onChange={(chosen, usual) => {
+            setInfraction(chosen)
+            if (chosen !== null) setPenalty(usual)
+          }}
+        />
+      ) : null}
       {isOpen ? (
         <ChoiceCards
           label={t('conduct.choose')}
@@ -59,22 +71,39 @@ export function PenaltyForm({ tournament, access, player, onBack, onGiven }: Pen
         />
       ) : null}
       <ActFailure act={give} title={t('conduct.failed')} isTap />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onBack}>
-          {t('conduct.back')}
-        </Button>
-        {isOpen ? (
-          <Button
-            variant={penalty === 'disqualification' ? 'danger' : 'primary'}
-            disabled={penalty === null}
-            isBusy={give.isSending}
-            onClick={() => void send()}
-          >
-            {t('conduct.give')}
-          </Button>
-        ) : null}
-      </div>
+      <Actions
+        {...{ penalty: isOpen ? penalty : 'closed', isSending: give.isSending, onBack }}
+        onGive={() => void send()}
+      />
     </>
+  )
+}
+
+type ActionsProps = {
+  readonly penalty: PenaltyKind | null | 'closed'
+  readonly isSending: boolean
+  readonly onBack: () => void
+  readonly onGive: () => void
+}
+
+function Actions({ penalty, isSending, onBack, onGive }: ActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <Button variant="secondary" onClick={onBack}>
+        {t('conduct.back')}
+      </Button>
+      {penalty === 'closed' ? null : (
+        <Button
+          variant={penalty === 'disqualification' ? 'danger' : 'primary'}
+          disabled={penalty === null}
+          isBusy={isSending}
+          onClick={onGive}
+        >
+          {t('conduct.give')}
+        </Button>
+      )}
+    </div>
   )
 }
 

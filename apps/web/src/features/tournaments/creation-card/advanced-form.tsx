@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { type AdvancedDraft, readDraft, writeDraft } from './advanced-draft.ts'
-import { EndInput, GameInputs, NewSeatsInput, StartInput, TeamsInput } from './announcement-inputs.tsx'
+import { EndInput, GameInputs, NewSeatsInput, PartsInput, StartInput, TeamsInput } from './announcement-inputs.tsx'
 import { DescriptionInput, PlaceInput } from './event-inputs.tsx'
 import { PastDateDialog } from './past-date-dialog.tsx'
 import type { AnnouncementForm } from './use-advanced-draft.ts'
@@ -71,8 +71,9 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
 
 /** Filled parts are shown unfolded. */
 function unfoldedWhereFilled(draft: AdvancedDraft): AdvancedDraft {
-  const { endDate, maxPlayers, location, description } = draft
-  return { ...draft, hasMore: draft.hasMore || endDate + location + description !== '' || maxPlayers !== null }
+  const { endDate, maxPlayers, location, description, plannedParts } = draft
+  const isFilled = endDate + location + description !== '' || maxPlayers !== null || plannedParts.length > 0
+  return { ...draft, hasMore: draft.hasMore || isFilled }
 }
 
 function MoreToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
@@ -96,6 +97,7 @@ function More({ form }: { readonly form: AnnouncementForm }) {
       <EndInput form={form} />
       <NewSeatsInput form={form} />
       <TeamsInput form={form} />
+      <PartsInput form={form} />
       <PlaceInput {...form.field('location')} />
       <DescriptionInput rows={4} {...form.field('description')} />
     </div>

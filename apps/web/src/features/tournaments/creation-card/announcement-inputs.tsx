@@ -5,6 +5,7 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { FormatFields } from '../format/format-fields.tsx'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { AddParts } from '../parts/add-parts.tsx'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 import { TeamChips } from '../teams/team-chips.tsx'
 import { SeatsInput } from './event-inputs.tsx'
@@ -93,6 +94,18 @@ export function NewSeatsInput({ form }: OfForm) {
       incrementLabel={t('shell.numberInput.increment')}
       decrementLabel={t('shell.numberInput.decrement')}
       {...form.field('maxPlayers')}
+    />
+  )
+}
+
+/** What follows the first part; one line where nothing does. */
+export function PartsInput({ form }: OfForm) {
+  const { gameType, rules, structure, teamKind = null, maxPlayers, plannedParts } = form.values
+  return (
+    <AddParts
+      {...{ game: gameType, rules, structure, players: maxPlayers, parts: plannedParts }}
+      teamKind={mayHaveTeams(structure) ? teamKind : null}
+      onChange={(parts) => form.set('plannedParts', [...parts])}
     />
   )
 }

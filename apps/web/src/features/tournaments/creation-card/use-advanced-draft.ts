@@ -2,15 +2,18 @@ import { createAdvancedTournament } from '@tablee/contract/tournaments/create-ad
 import { plainSettings } from '@tablee/domain/tournaments/attributes/attributes'
 import type { GameType } from '@tablee/domain/tournaments/life/announcement'
 import { proposedStructure } from '@tablee/domain/tournaments/life/usual-structure'
+import type { PlannedPart } from '@tablee/domain/tournaments/stage-part'
+import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { Announced, NewAdvancedTournament } from '../api/events/announce-events.ts'
+import { plannedPartsOf } from '../parts/planned-parts-of.ts'
 import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
 import { areAdvancePoints } from '../structure/advance-points.ts'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
-import { type AdvancedDraft, swissWishOf, withGame } from './advanced-draft.ts'
+import { type AdvancedDraft, leagueWishOf, swissWishOf, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 import { weeklyDrafts } from './weekly-dates.ts'
 
@@ -25,7 +28,7 @@ const CALL_FIELDS: { readonly [Name in keyof AdvancedDraft]?: string } = {
 }
 
 /** Folded on the home page. */
-const FOLDED_FIELDS = ['endDate', 'maxPlayers', 'location', 'description'] as const
+const FOLDED_FIELDS = ['endDate', 'maxPlayers', 'location', 'description', 'plannedParts'] as const
 
 type AdvancedDraftOptions = {
   /** From elsewhere, before signing in, or an earlier event. */
@@ -49,6 +52,8 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
       const { registrationRules: _, ...found } = faultsOf(createAdvancedTournament.input.safeParse(input))
       // Without a start, an end cannot be compared.
       if (found.tournamentDate) delete found.endDate
+      // Said at its number.
+      if (plannedPartsIn(draft) === null) found.plannedParts = t('refusals.part_invalid')
       if (draft.structure === 'swiss' && draft.advances && !areAdvancePoints(draft.advanceAt)) {
         found.advanceAt = t('largeSwiss.pointsFault')
       }
@@ -104,12 +109,21 @@ function firstStart([first]: readonly DatedTournament[]): string {
   return first?.tournamentDate ?? ''
 }
 
+function teamsIn({ structure, teamKind = null }: AdvancedDraft): TeamKind | null {
+  return mayHaveTeams(structure) ? teamKind : null
+}
+
+/** The later parts as announced; null while one of them cannot be read. */
+export function plannedPartsIn(draft: AdvancedDraft): readonly PlannedPart[] | null {
+  return plannedPartsOf({ structure: draft.structure, teamKind: teamsIn(draft), parts: draft.plannedParts })
+}
+
 export function inputOf(draft: AdvancedDraft): DatedTournament {
   const { gameType, format, formatName, maxPlayers, description, location } = draft
   const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames, series } = draft
   return {
-    ...plainSettings(draft, 'event'),
-    teamKind: mayHaveTeams(draft.structure) ? draft.teamKind : null,
+    ...plainSettings({ ...draft, plannedParts: plannedPartsIn(draft) ?? [] }, 'event'),
+    teamKind: teamsIn(draft),
     gameType,
     format,
     formatName,
@@ -120,6 +134,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
     location: location.trim() === '' ? null : location,
     structure,
     swiss: swissWishOf(draft),
+    league: leagueWishOf(draft),
     registrationRules: rulesOf(draft),
     clockPlan,
     tablePlan,

@@ -10,6 +10,9 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { ChosenRules } from '../game-rules/chosen-rules.ts'
+import { plannedPartsOf } from '../parts/planned-parts-of.ts'
+import type { TypedPart } from '../parts/typed-part.ts'
+import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
 /** Three random digits; those on the page already, if the server wrote it. */
@@ -34,8 +37,12 @@ type QuickDraft = {
   readonly game: Game
   readonly rules: ChosenRules
   readonly structure: Structure
+  /** A round robin of one match a week. */
+  readonly isWeekly: boolean
   /** Null: everybody for themselves. */
   readonly teamKind: TeamKind | null
+  /** After the first. */
+  readonly parts: readonly TypedPart[]
 }
 
 /** The quick form's state, and creation. */
@@ -57,17 +64,22 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       game: 'magic',
       rules: undefined as ChosenRules,
       structure: 'swiss' as Structure,
+      isWeekly: false,
       teamKind: null,
+      parts: [],
     },
     failure: creation.error,
-    check: ({ name, playerCount }): Faults => ({
+    check: ({ name, playerCount, ...draft }): Faults => ({
       ...(tournamentName.safeParse(name).success ? {} : { name: t('quickTournament.error.nameRequired') }),
       ...(quickPlayerCount.safeParse(playerCount).success
         ? {}
         : { playerCount: t('quickTournament.error.playerCountInvalid') }),
+      // Said at its number.
+      ...(plannedPartsOf(draft) === null ? { parts: true } : {}),
     }),
-    send: ({ name, playerCount, game, rules, structure, teamKind }) =>
-      creation.create({
+    send: ({ name, playerCount, game, rules, structure, isWeekly, teamKind, parts }) => {
+      const plannedParts = plannedPartsOf({ structure, teamKind, parts }) ?? []
+      return creation.create({
         name: tournamentName.parse(name),
         playerCount: quickPlayerCount.parse(playerCount),
         game,
@@ -75,7 +87,10 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         structure,
         // Left out for most: a server of the version before takes it as well.
         ...(teamKind === null ? {} : { teamKind }),
-      }),
+        ...(plannedParts.length === 0 ? {} : { plannedParts }),
+        ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
+      })
+    },
   })
   return { form, isCreating: creation.isCreating }
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { ShareRanking, ShareResult } from '../ranking-picture/share-pictures.tsx'
 import { FollowRestart } from '../restart/follow-restart.tsx'
@@ -56,16 +57,20 @@ export function EndCard({ tournament, standings, own, again = null }: EndCardPro
   )
 }
 
+/** So many winners of pods are named whole. */
+const MOST_WHOLE = 3
+
 type TitleProps = Pick<EndCardProps, 'tournament' | 'standings'> & { readonly id: string }
 
 function Title({ id, tournament, standings }: TitleProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const { list } = useFormats()
-  const leaders = standings.filter(({ rank }) => rank === 1)
+  const pods = podRankings({ tournament, through: tournament.rounds.length }, standings)
+  const ranked = pods ? pods.flatMap(({ pod, rows }) => (pod === null ? [] : rows)) : standings
+  const leaders = ranked.filter(({ rank }) => rank === 1)
   const [first, ...others] = leaders
-  const isByPod = podRankings({ tournament, through: tournament.rounds.length }, standings) !== null
-  const name = isByPod
+  const name = pods
     ? t('draft.winners', {
         count: leaders.length,
         names: list(leaders.map(({ playerId }) => names.get(playerId) ?? '')),
@@ -73,8 +78,9 @@ function Title({ id, tournament, standings }: TitleProps) {
     : others.length > 0
       ? t('tournament.standings.sharedFirst', { count: others.length + 1 })
       : t('tournament.standings.winner', { name: (first && names.get(first.playerId)) ?? '' })
+  const areNamed = pods !== null && leaders.length <= MOST_WHOLE
   return (
-    <h2 id={id} className="line-clamp-3 text-section large-text:line-clamp-none ">
+    <h2 id={id} className={classNames('text-section', !areNamed && 'line-clamp-3 large-text:line-clamp-none')}>
       <PlayerName name={name} />
     </h2>
   )

@@ -1,8 +1,10 @@
 import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
+import { groupLetter } from '@tablee/domain/tournaments/kinds/groups'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan } from '@tablee/domain/tournaments/tournament'
@@ -84,10 +86,17 @@ function withoutChange(act: string, { t }: JournalWords): string {
   }
 }
 
+const ENTERING = [
+  ...(['add-anonymous-player', 'add-players-quick-tournament', 'add-player-at-desk'] as const),
+  ...(['add-players-at-desk', 'accept-registration', 'accept-registrations'] as const),
+] satisfies readonly ActName[]
+
 /** How tables changed, other than by hand. */
 const KIND_OF_PAIRING: ReadonlyMap<string, 'lateSeat' | 'repair'> = new Map([
   ['seat-late-player', 'lateSeat'],
   ['repair-round', 'repair'],
+  // In a group that has a place.
+  ...ENTERING.map((act) => [act, 'lateSeat'] as const),
 ])
 
 type Fact = JournalFact & { readonly act: string }
@@ -158,6 +167,9 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   stage_chosen: (fact, words) => {
     const { act, as, count, structure } = fact
     const { t } = words
+    // After the draw, which is named by its count, settings change nothing but how a league is played.
+    if (act === 'change-settings' && count > 1) return t('league.journal')
+    if (act === 'move-to-group') return movedOf(fact, words)
     if (as === 'annulled') return t('leftMatches.journal.annulled', { players: playersOf(fact, words) })
     if (act === 'take-back-pods') return t('journal.draft.takenBack')
     if (as === 'pods')
@@ -207,6 +219,18 @@ function playersOf({ players = [], count }: Fact, { t, names, formats }: Journal
   const others = count - told.length
   if (told.length === 0) return t('journal.somebody')
   return others > 0 ? t('journal.others', { names: told.join(', '), count: others }) : formats.list(told)
+}
+
+function movedOf({ players = [], groups = [] }: Fact, { t, names, formats }: JournalWords): string {
+  const moved = players.map((id, index) =>
+    t('structure.groups.journalOne', {
+      name: names.get(id) ?? t('journal.somebody'),
+      group: t('structure.groups.name', { letter: groupLetter(groups[index] ?? 0) }),
+    }),
+  )
+  return moved.length === 0
+    ? t('structure.groups.journalDrawn')
+    : t('structure.groups.journal', { people: formats.list(moved) })
 }
 
 /** An unknown kind from a later version is still a decision. */

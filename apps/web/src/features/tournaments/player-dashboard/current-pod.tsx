@@ -53,7 +53,11 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
       ) : (
         <PodStanding {...{ access, match, seated, asked }} />
       )}
-      {isOver(match) ? <NextRoundHint tournament={tournament} /> : <OwnCharacters access={access} match={match} />}
+      {isOver(match) ? (
+        <NextRoundHint tournament={tournament} own={access.player.id} />
+      ) : (
+        <OwnCharacters access={access} match={match} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,12 @@
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
-import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
-import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -22,12 +21,10 @@ import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
 import type { OwnJudgeCallProps } from '../judge-calls/own-judge-call.tsx'
+import type { OwnWeeksProps } from '../league/own-weeks.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
-import { useCountedStandings } from '../standings-table/live-standings.ts'
-import { rankedBeside } from '../standings-table/pod-rankings.ts'
-import { useReach } from '../standings-table/use-reach.ts'
 import type { CurrentTeamProps } from '../teams/current-team.tsx'
 import type { OwnTeamProps } from '../teams/own-team.tsx'
 import { OwnOutlook } from '../top-cut/own-outlook.tsx'
@@ -42,6 +39,7 @@ import { NotInList, NotRegistered } from './not-in-list.tsx'
 import { OwnConduct } from './own-conduct.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { isOfCard } from './own-news.ts'
+import { OwnPlace } from './own-place.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { isAtTable, type OwnSituation, ownSituation } from './own-situation.ts'
 import { Unseated } from './unseated.tsx'
@@ -59,6 +57,8 @@ const ownTeam = later<OwnTeamProps>(async () => (await import('../teams/own-team
 const ownJudgeCall = later<OwnJudgeCallProps>(
   async () => (await import('../judge-calls/own-judge-call.tsx')).OwnJudgeCall,
 )
+/** Few play leagues. */
+const ownWeeks = later<OwnWeeksProps>(async () => (await import('../league/own-weeks.tsx')).OwnWeeks)
 const ownDraft = later<OwnDraftCardProps>(async () => (await import('../draft/own-draft-card.tsx')).OwnDraftCard)
 
 /** Provided by another feature for announced events. */
@@ -170,6 +170,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
           {player.droppedAfter === null ? <OwnOutlook tournament={inEntrants(tournament)} own={entrant} /> : null}
         </>
       )}
+      {leagueOf(currentStage(tournament)) ? <ownWeeks.Component tournament={tournament} own={player.id} /> : null}
       <OwnHistory tournament={tournament} own={player.id} />
       <Link
         to="/tournament/$code"
@@ -248,29 +249,4 @@ function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
     default:
       return situation satisfies never
   }
-}
-
-/** After the last complete round, from the first on. */
-function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {
-  const { t } = useTranslation()
-  const ordinal = useOrdinal()
-  const standings = useCountedStandings(tournament)
-  const reach = useReach(tournament, lastCompleteRound(tournament))
-  const row = standings.find(({ playerId }) => playerId === own)
-  if (!row) return null
-  const through = lastCompleteRound(tournament)
-  const { rows, group } = rankedBeside({ tournament, through }, { standings, own })
-  const players = rows.length
-  const reached = reach?.of(row) ?? null
-  return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-3">
-      <span className="text-muted">
-        {t('dashboard.myPlace')}
-        {group === null || reached !== null ? null : ` · ${t('structure.groups.name', { letter: group })}`}
-      </span>
-      <span className="font-display text-lg font-bold tabular-nums">
-        {reached ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players, count: row.points })}
-      </span>
-    </p>
-  )
 }

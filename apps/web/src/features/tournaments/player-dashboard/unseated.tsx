@@ -2,10 +2,11 @@ import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { playersOfPart, rankedIndexes } from '@tablee/domain/tournaments/kinds/part'
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { hasCutBegun, isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
-import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
+import { awardedByesOf, isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
 import { hasLeft } from '@tablee/domain/tournaments/players/departure'
 import { expectedOpponent, leftMatchesOf } from '@tablee/domain/tournaments/players/left-matches'
 import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tournament'
+import { partsToCome } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { advancePoints, qualificationOf } from '@tablee/domain/tournaments/rounds/qualified'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -14,7 +15,7 @@ import { Mat } from '../../../ui/card.tsx'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { ownGroup } from '../standings-table/own-group.ts'
-import { NextRoundHint } from './next-round-hint.tsx'
+import { NextRoundHint, ownNextPart } from './next-round-hint.tsx'
 import type { OwnSituation } from './own-situation.ts'
 
 type UnseatedSituation = Extract<OwnSituation, { kind: 'not-started' | 'unopposed' | 'not-paired' }>
@@ -38,13 +39,16 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
           <p className="max-w-prose text-lg">{text}</p>
         </div>
       </Mat>
+      {situation.kind === 'not-started' && partsToCome(tournament).length > 0 ? (
+        <ownNextPart.Component tournament={tournament} own={player.id} />
+      ) : null}
       {situation.kind === 'not-started' ? (
         <div className="grid justify-items-center">
           <Drawing name="waiting" />
         </div>
       ) : null}
       {situation.kind === 'not-started' || isOut(situation) || player.droppedAfter !== null ? null : (
-        <NextRoundHint tournament={tournament} />
+        <NextRoundHint tournament={tournament} own={player.id} />
       )}
     </div>
   )
@@ -60,7 +64,9 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
     case 'not-started': {
       const isDraft = draftToCome(tournament) !== null
       const text = t(isDraft ? 'dashboard.waiting.draft' : 'dashboard.waiting.text')
-      return { title: t('dashboard.waiting.title'), text }
+      const byes = awardedByesOf(tournament, player.id)
+      const ofByes = byes === 0 ? '' : ` ${t('byes.own', { count: byes, from: byes + 1 })}`
+      return { title: t('dashboard.waiting.title'), text: `${text}${ofByes}` }
     }
     case 'unopposed': {
       const { kind } = situation.match

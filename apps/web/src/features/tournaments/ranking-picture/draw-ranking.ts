@@ -1,5 +1,15 @@
-import { wrappedText } from './fitted-text.ts'
-import { DISPLAY, drawLogo, measureOf, newSheet, type Sheet, TEXT, toBlob, write } from './picture-sheet.ts'
+import type { SetText } from './fitted-text.ts'
+import {
+  DISPLAY,
+  drawLogo,
+  newSheet,
+  type Sheet,
+  setOn,
+  toBlob,
+  write,
+  writeLines,
+  writeWhole,
+} from './picture-sheet.ts'
 
 /** In the language it is shared in. */
 export type RankingPicture = {
@@ -20,7 +30,21 @@ const MARGIN = 64
 const INNER = WIDTH - 2 * MARGIN
 const ROW = 84
 const FOOTER = 150
-const TITLE = { size: 68, line: 78, lines: 2 }
+const TITLE = { size: 68, weight: 700, leading: 1.15 }
+/** A long title or name is set smaller, or in two lines, before it is cut. */
+const SETTINGS_OF_TITLE = [
+  { share: 1, lines: 2 },
+  { share: 0.8, lines: 2 },
+  { share: 0.66, lines: 3 },
+]
+const NAME = { size: 40, weight: 600, leading: 1.12 }
+const SETTINGS_OF_NAME = [
+  { share: 1, lines: 1 },
+  { share: 0.86, lines: 1 },
+  { share: 0.8, lines: 2 },
+  { share: 0.66, lines: 2 },
+]
+const textFont = (size: number) => `600 ${size}px ${DISPLAY}`
 /** Fits a number; for places in words, the longest one. */
 const PLACE_WIDTH = 116
 const LONGEST_PLACE = 300
@@ -33,8 +57,8 @@ export async function drawRanking(picture: RankingPicture): Promise<Blob> {
   const sheet = await newSheet({ width: WIDTH, height: 0 })
   const { context } = sheet
   const { canvas } = context
-  const title = titleLines(context, picture.title)
-  const head = MARGIN + title.length * TITLE.line + 24 + 56 + 48 + MARGIN / 2
+  const title = setOn(sheet, picture.title, { ...TITLE, width: INNER, settings: SETTINGS_OF_TITLE })
+  const head = MARGIN + heightOf(title) + 24 + 56 + 48 + MARGIN / 2
   const rowCount = picture.rows.length + (picture.more === '' ? 0 : 1)
   canvas.height = head + 24 + rowCount * ROW + FOOTER
   context.fillStyle = sheet.colours.paper
@@ -50,7 +74,7 @@ export async function drawRanking(picture: RankingPicture): Promise<Blob> {
       x: MARGIN + placeWidth,
       width: INNER - placeWidth,
       middle,
-      font: `36px ${TEXT}`,
+      font: textFont(34),
       colour: sheet.colours.muted,
     })
   }
@@ -58,36 +82,22 @@ export async function drawRanking(picture: RankingPicture): Promise<Blob> {
   return toBlob(sheet)
 }
 
-function titleLines(context: CanvasRenderingContext2D, title: string): readonly string[] {
-  context.font = `700 ${TITLE.size}px ${DISPLAY}`
-  return wrappedText(title, { width: INNER, lines: TITLE.lines }, measureOf(context))
+function heightOf({ share, lines }: SetText): number {
+  return Math.round(lines.length * TITLE.size * share * TITLE.leading)
 }
 
 function drawHead(
   sheet: Sheet,
-  {
-    picture,
-    title,
-    height,
-  }: { readonly picture: RankingPicture; readonly title: readonly string[]; readonly height: number },
+  { picture, title, height }: { readonly picture: RankingPicture; readonly title: SetText; readonly height: number },
 ): void {
   const { context, colours } = sheet
   context.fillStyle = colours.mat
   context.fillRect(0, 0, WIDTH, height)
-  title.forEach((line, index) => {
-    const middle = MARGIN + TITLE.line * (index + 0.5)
-    write(sheet, line, {
-      x: MARGIN,
-      middle,
-      width: INNER,
-      font: `700 ${TITLE.size}px ${DISPLAY}`,
-      colour: colours['on-mat'],
-    })
-  })
-  const below = MARGIN + title.length * TITLE.line + 24
+  writeLines(sheet, title, { ...TITLE, x: MARGIN, top: MARGIN, colour: colours['on-mat'] })
+  const below = MARGIN + heightOf(title) + 24
   const ofLine = { x: MARGIN, width: INNER, colour: colours['on-mat'] }
   write(sheet, picture.lead, { ...ofLine, middle: below + 28, font: `700 44px ${DISPLAY}` })
-  write(sheet, picture.facts, { ...ofLine, middle: below + 56 + 24, font: `34px ${TEXT}` })
+  write(sheet, picture.facts, { ...ofLine, middle: below + 56 + 24, font: textFont(34) })
 }
 
 function placeWidthOf(context: CanvasRenderingContext2D, rows: readonly PictureRow[]): number {
@@ -103,8 +113,10 @@ function drawRow(sheet: Sheet, { place, name, points }: PictureRow, { top, place
   const middle = top + ROW / 2
   write(sheet, place, { x: MARGIN, middle, font: PLACE_FONT, colour: colours.carmine, width: placeWidth - 12 })
   const width = INNER - placeWidth - (points === '' ? 0 : POINTS_WIDTH)
-  write(sheet, name, { x: MARGIN + placeWidth, width, middle, font: `600 40px ${TEXT}`, colour: colours.ink })
-  write(sheet, points, { x: WIDTH - MARGIN, middle, font: `36px ${TEXT}`, colour: colours.ink, align: 'right' })
+  const set = setOn(sheet, name, { ...NAME, width, settings: SETTINGS_OF_NAME })
+  const height = set.lines.length * NAME.size * set.share * NAME.leading
+  writeLines(sheet, set, { ...NAME, x: MARGIN + placeWidth, top: middle - height / 2, colour: colours.ink })
+  write(sheet, points, { x: WIDTH - MARGIN, middle, font: textFont(34), colour: colours.ink, align: 'right' })
   context.fillStyle = colours.line
   context.fillRect(MARGIN, top + ROW - 1, INNER, 2)
 }
@@ -115,13 +127,8 @@ function drawFooter(sheet: Sheet, address: string, top: number): void {
   drawLogo(sheet, { x: MARGIN, y: middle - 36, size: 72 })
   const font = `700 44px ${DISPLAY}`
   write(sheet, 'Tablée', { x: MARGIN + 92, middle, font, colour: colours.ink })
-  const width = INNER - 320
-  write(sheet, address, {
-    x: WIDTH - MARGIN,
-    width,
-    middle,
-    font: `32px ${TEXT}`,
-    colour: colours.muted,
-    align: 'right',
+  writeWhole(sheet, address, {
+    ...{ x: WIDTH - MARGIN, middle, width: INNER - 320, align: 'right' },
+    ...{ size: 32, weight: 600, colour: colours.muted },
   })
 }

@@ -1,6 +1,16 @@
-import { wrappedText } from './fitted-text.ts'
+import type { SetText, Setting } from './fitted-text.ts'
 import type { OwnRound } from './own-rounds.ts'
-import { DISPLAY, drawLogo, measureOf, newSheet, type Sheet, toBlob, write } from './picture-sheet.ts'
+import {
+  drawLogo,
+  fontOf,
+  newSheet,
+  type Sheet,
+  setOn,
+  toBlob,
+  write,
+  writeLines,
+  writeWhole,
+} from './picture-sheet.ts'
 
 /** In the language it is shared in. */
 export type ResultPicture = {
@@ -48,18 +58,22 @@ function drawTall(sheet: Sheet, picture: ResultPicture): void {
   drawMat(sheet, { x: 0, y: 0, width, height: TALL.mat })
   const colour = sheet.colours['on-mat']
   const x = TALL.margin
-  const title = linesOf(sheet, picture.tournament, { size: 52, width: inner, lines: 2 })
-  let y = 110
-  for (const line of title) {
-    write(sheet, line, { x, middle: y, width: inner, font: font(52), colour })
-    y += 62
-  }
-  write(sheet, picture.facts, { x, middle: y + 4, width: inner, font: font(36, 600), colour })
+  const below = drawTitle(sheet, picture.tournament, { x, top: 79, width: inner, size: 52 })
+  write(sheet, picture.facts, { x, middle: below + 35, width: inner, font: font(36, 600), colour })
   drawName(sheet, picture.name, { x, middle: TALL.mat - 292, width: inner, size: 100 })
   drawPlace(sheet, picture, { x, middle: TALL.mat - 130, width: inner, size: 130 })
   drawRows(sheet, picture.rounds, { top: TALL.mat + 36, height: height - TALL.mat - TALL.footer - 56 })
   drawSignature(sheet, picture.address, { x, middle: height - 88, width: inner })
 }
+
+const LEADING = 1.15
+/** A long name is set smaller, or in two lines, before it is cut. */
+const SETTINGS_OF_ROW = [
+  { share: 1, lines: 1 },
+  { share: 0.8, lines: 1 },
+  { share: 0.72, lines: 2 },
+  { share: 0.6, lines: 2 },
+]
 
 type Room = { readonly top: number; readonly height: number }
 
@@ -76,9 +90,13 @@ function drawRows(sheet: Sheet, rounds: readonly CardOfRound[], { top, height }:
     const x = TALL.margin + card.width + 34
     const label = Math.min(0.36 * inner, widthOf(sheet, round.round, font(size * 0.72, 600)))
     const width = inner - card.width - 34 - label - 28
-    // A long name shrinks a little before it is cut.
-    const share = Math.min(1, Math.max(0.72, width / widthOf(sheet, round.opponent, font(size, 600))))
-    write(sheet, round.opponent, { x, middle, width, font: font(size * share, 600), colour: colours.ink })
+    const name = setOn(sheet, round.opponent, { size, weight: 600, width, settings: SETTINGS_OF_ROW })
+    const height = name.lines.length * name.share * size * LEADING
+    writeLines(sheet, name, {
+      ...{ x, top: middle - height / 2, size, weight: 600 },
+      leading: LEADING,
+      colour: colours.ink,
+    })
     write(sheet, round.round, {
       ...{ x: TALL.margin + inner, middle, width: label + 1, align: 'right' },
       ...{ font: font(size * 0.72, 600), colour: colours.muted },
@@ -95,13 +113,8 @@ function drawWide(sheet: Sheet, picture: ResultPicture): void {
   drawMat(sheet, { x: 0, y: 0, width: WIDE.mat, height })
   const colour = sheet.colours['on-mat']
   const x = WIDE.margin - 8
-  const title = linesOf(sheet, picture.tournament, { size: 34, width: inner, lines: 2 })
-  let y = 74
-  for (const line of title) {
-    write(sheet, line, { x, middle: y, width: inner, font: font(34), colour })
-    y += 42
-  }
-  write(sheet, picture.facts, { x, middle: y + 2, width: inner, font: font(25, 600), colour })
+  const below = drawTitle(sheet, picture.tournament, { x, top: 53, width: inner, size: 36 })
+  write(sheet, picture.facts, { x, middle: below + 25, width: inner, font: font(25, 600), colour })
   drawName(sheet, picture.name, { x, middle: 404, width: inner, size: 62 })
   drawPlace(sheet, picture, { x, middle: 510, width: inner, size: 76 })
   drawGrid(sheet, picture.rounds)
@@ -110,6 +123,10 @@ function drawWide(sheet: Sheet, picture: ResultPicture): void {
     ...{ x: left, middle: height - 52, width: RESULT_SIZES.wide.width - left - WIDE.margin, size: 34 },
   })
 }
+
+/** What stands below a card, for a name. */
+const BELOW_CARD = 90
+const LARGEST_CARD = 220
 
 /** Cards side by side, names below. */
 function drawGrid(sheet: Sheet, rounds: readonly CardOfRound[]): void {
@@ -121,18 +138,33 @@ function drawGrid(sheet: Sheet, rounds: readonly CardOfRound[]): void {
     width: (width - left - WIDE.margin) / Math.max(3, perRow),
     height: (height - WIDE.footer - 60) / Math.max(1, rows),
   }
-  const card = { height: Math.min(170, cell.height - 84) }
-  const wide = Math.min(card.height * 0.74, cell.width - 16)
+  const card = Math.min(LARGEST_CARD, cell.height - BELOW_CARD)
+  const wide = Math.min(card * 0.74, cell.width - 16)
+  const names = rounds.map(({ opponent }) =>
+    setOn(sheet, opponent, { ...NAME, width: cell.width - 14, settings: settingsIn(cell.height - card - 14) }),
+  )
+  // One row of cards stands in the middle of its place.
+  const free = cell.height - card - 14 - Math.max(0, ...names.map(heightOf))
+  const top = rows === 1 ? 44 + free / 2 : 44
   rounds.forEach((round, index) => {
     const x = left + cell.width * (index % perRow)
-    const y = 44 + cell.height * Math.floor(index / perRow)
-    drawCard(sheet, round, { x, y, width: wide, height: card.height })
-    const lines = linesOf(sheet, round.opponent, { size: 22, width: cell.width - 14, lines: 2, weight: 600 })
-    lines.forEach((line, at) => {
-      const middle = y + card.height + 22 + 27 * at
-      write(sheet, line, { x, middle, width: cell.width - 14, font: font(22, 600), colour: sheet.colours.ink })
-    })
+    const y = top + cell.height * Math.floor(index / perRow)
+    drawCard(sheet, round, { x, y, width: wide, height: card })
+    const name = names[index]
+    if (name) writeLines(sheet, name, { ...NAME, x, top: y + card + 10, leading: LEADING, colour: sheet.colours.ink })
   })
+}
+
+const NAME = { size: 24, weight: 600 }
+
+const heightOf = ({ share, lines }: SetText) => lines.length * NAME.size * share * LEADING
+
+/** As many lines as each size has room for. */
+function settingsIn(height: number): readonly Setting[] {
+  return [1, 0.86, 0.74, 0.62].map((share) => ({
+    share,
+    lines: Math.max(1, Math.min(4, Math.floor(height / (NAME.size * share * LEADING)))),
+  }))
 }
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -162,18 +194,30 @@ function drawCard({ context, colours }: Sheet, { result, score }: CardOfRound, b
 
 type Line = { readonly x: number; readonly middle: number; readonly width: number; readonly size?: number }
 
-/** At most two lines, the last at `middle`; shrinks before it is cut. */
+/** At most three lines below `top`; answers where they end. */
+function drawTitle(
+  sheet: Sheet,
+  title: string,
+  { x, top, width, size }: { readonly x: number; readonly top: number; readonly width: number; readonly size: number },
+): number {
+  const settings = [
+    { share: 1, lines: 2 },
+    { share: 0.82, lines: 3 },
+    { share: 0.68, lines: 3 },
+  ]
+  const set = setOn(sheet, title, { size, weight: 700, width, settings })
+  const colour = sheet.colours['on-mat']
+  writeLines(sheet, set, { x, top, size, weight: 700, leading: LEADING, colour })
+  return top + set.lines.length * size * set.share * LEADING
+}
+
+/** At most two lines, the last at `middle`. */
 function drawName(sheet: Sheet, name: string, { x, middle, width, size = 100 }: Line): void {
-  const sizes = [1, 0.86, 0.74, 0.64, 0.56].map((share) => share * size)
-  const isWhole = (of: number) =>
-    !linesOf(sheet, name, { size: of, width, lines: 2 }).some((line) => line.endsWith('…'))
-  const fitted = sizes.find(isWhole) ?? 0.56 * size
-  const lines = linesOf(sheet, name, { size: fitted, width, lines: 2 })
-  const line = 1.05 * fitted
-  lines.forEach((text, index) => {
-    const y = middle - line * (lines.length - 1 - index)
-    write(sheet, text, { x, middle: y, width, font: font(fitted), colour: sheet.colours['on-mat'] })
-  })
+  const settings = [1, 0.86, 0.74, 0.64, 0.56, 0.46].map((share) => ({ share, lines: 2 }))
+  const set = setOn(sheet, name, { size, weight: 700, width, settings })
+  const line = 1.05 * size * set.share
+  const top = middle + line / 2 - line * set.lines.length
+  writeLines(sheet, set, { x, top, size, weight: 700, leading: 1.05, colour: sheet.colours['on-mat'] })
 }
 
 function drawPlace(sheet: Sheet, { place, record }: ResultPicture, { x, middle, width, size = 100 }: Line): void {
@@ -191,9 +235,9 @@ function drawSignature(sheet: Sheet, address: string, { x, middle, width, size =
   const { colours } = sheet
   drawLogo(sheet, { x, y: middle - size * 0.8, size: size * 1.6 })
   write(sheet, 'Tablée', { x: x + size * 2.1, middle, font: font(size), colour: colours.ink })
-  write(sheet, address, {
+  writeWhole(sheet, address, {
     ...{ x: x + width, middle, width: width - size * 6.2, align: 'right' },
-    ...{ font: font(size * 0.66, 600), colour: colours.muted },
+    ...{ size: size * 0.66, weight: 600, colour: colours.muted },
   })
 }
 
@@ -211,18 +255,11 @@ function drawMat({ context, colours }: Sheet, { x, y, width, height }: Box): voi
   context.restore()
 }
 
-type Lines = { readonly size: number; readonly width: number; readonly lines: number; readonly weight?: number }
-
-function linesOf({ context }: Sheet, text: string, { size, width, lines, weight = 700 }: Lines): readonly string[] {
-  context.font = font(size, weight)
-  return wrappedText(text, { width, lines }, measureOf(context))
-}
-
 function widthOf({ context }: Sheet, text: string, face: string): number {
   context.font = face
   return context.measureText(text).width
 }
 
 function font(size: number, weight = 700): string {
-  return `${weight} ${Math.round(size)}px ${DISPLAY}`
+  return fontOf({ size, weight })
 }

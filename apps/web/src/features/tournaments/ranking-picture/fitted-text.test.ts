@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fittedText, wrappedText } from './fitted-text.ts'
+import { fittedText, setText, wrappedText } from './fitted-text.ts'
 
 const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length
 /** Ten pixels a letter. */
@@ -27,6 +27,24 @@ test('STAK-12 a title breaks between its words, and its last line says that more
   const place = { width: 120, lines: 2 }
   expect(wrappedText('Vendredi', place, measure)).toEqual(['Vendredi'])
   expect(wrappedText('Les jeudis du Vieux Grimoire', place, measure)).toEqual(['Les jeudis', 'du Vieux Gr…'])
-  expect(wrappedText('Maximilien-Alexandre Open', place, measure)).toEqual(['Maximilien-…', 'Open'])
+  expect(wrappedText('Maximilien-Alexandre Open', place, measure)).toEqual(['Maximilien-', 'Alexandre O…'])
   expect(wrappedText(' ', place, measure)).toEqual([])
+})
+
+test('LOOK-19 a long name is set smaller, then in two lines, and cut only where neither is enough', () => {
+  const place = {
+    width: 100,
+    settings: [
+      { share: 1, lines: 1 },
+      { share: 0.8, lines: 1 },
+      { share: 0.5, lines: 2 },
+    ],
+  }
+  expect(setText('Zoé', place, measure)).toEqual({ share: 1, lines: ['Zoé'] })
+  expect(setText('Zoé Lefebvre', place, measure)).toEqual({ share: 0.8, lines: ['Zoé Lefebvre'] })
+  expect(setText('Jean-Christophe Wojciechowska', place, measure)).toEqual({
+    share: 0.5,
+    lines: ['Jean-Christophe', 'Wojciechowska'],
+  })
+  expect(setText('W'.repeat(40), place, measure)).toEqual({ share: 0.5, lines: [`${'W'.repeat(19)}…`] })
 })

@@ -15,18 +15,39 @@ export function fittedText(text: string, width: number, measure: Measure): strin
   return beginning(fits)
 }
 
-/** Wrapped between words; overflow in the last line ends in "…". */
+/** Wrapped between words, and behind the hyphen of one that is too wide; overflow in the last line ends in "…". */
 export function wrappedText(
   text: string,
   { width, lines: most }: { readonly width: number; readonly lines: number },
   measure: Measure,
 ): readonly string[] {
-  const words = text.split(/\s+/).filter(Boolean)
+  const parts = text
+    .split(/(?<=\s)/)
+    .flatMap((word) => (measure(word.trim()) <= width ? [word] : word.split(/(?<=-)/)))
+    .filter((part) => part.trim() !== '')
   const lines: string[] = []
-  while (words.length > 0 && lines.length < most - 1) {
-    let line = words.shift() ?? ''
-    while (words[0] !== undefined && measure(`${line} ${words[0]}`) <= width) line += ` ${words.shift()}`
-    lines.push(fittedText(line, width, measure))
+  while (parts.length > 0 && lines.length < most - 1) {
+    let line = parts.shift() ?? ''
+    while (parts[0] !== undefined && measure((line + parts[0]).trim()) <= width) line += parts.shift()
+    lines.push(fittedText(line.trim(), width, measure))
   }
-  return words.length === 0 ? lines : [...lines, fittedText(words.join(' '), width, measure)]
+  return parts.length === 0 ? lines : [...lines, fittedText(parts.join('').trim(), width, measure)]
+}
+
+/** A size, as a share of the largest, and the lines it may take. */
+export type Setting = { readonly share: number; readonly lines: number }
+export type SetText = { readonly share: number; readonly lines: readonly string[] }
+
+/** In the first setting that shows the whole text; cut in the last. */
+export function setText(
+  text: string,
+  { width, settings }: { readonly width: number; readonly settings: readonly Setting[] },
+  measure: Measure,
+): SetText {
+  const tried = settings.map(({ share, lines }) => ({
+    share,
+    lines: wrappedText(text, { width: width / share, lines }, measure),
+  }))
+  const whole = tried.find(({ lines }) => !lines.some((line) => line.endsWith('…')))
+  return whole ?? tried.at(-1) ?? { share: 1, lines: [] }
 }

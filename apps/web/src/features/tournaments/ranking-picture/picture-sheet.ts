@@ -1,22 +1,22 @@
-import { fittedText, type Measure } from './fitted-text.ts'
+import { fittedText, type Measure, type SetText, type Setting, setText } from './fitted-text.ts'
 
 export const DISPLAY = '"Bricolage Grotesque", system-ui, sans-serif'
-export const TEXT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
 
-type ColourName =
-  | 'mat'
-  | 'mat-line'
-  | 'on-mat'
-  | 'paper'
-  | 'surface'
-  | 'ink'
-  | 'muted'
-  | 'line'
-  | 'control'
-  | 'carmine'
-  | 'felt'
-export type Colours = Readonly<Record<ColourName, string>>
-export type Sheet = { readonly context: CanvasRenderingContext2D; readonly colours: Colours }
+/** By day, as in `ui/theme.css`, also on a dark phone: whoever gets the picture may have another. */
+export const COLOURS = {
+  mat: '#1f6f54',
+  'mat-line': '#5f9f88',
+  'on-mat': '#fbf8f2',
+  paper: '#fbf8f2',
+  surface: '#ffffff',
+  ink: '#1a1d24',
+  muted: '#6b6559',
+  line: '#e6dfd2',
+  control: '#8a8170',
+  carmine: '#c2331f',
+  felt: '#1f6f54',
+} as const
+export type Sheet = { readonly context: CanvasRenderingContext2D; readonly colours: typeof COLOURS }
 
 /** An empty sheet once our fonts have loaded, as pictures stay as they are drawn. Offline the fonts never come. */
 export async function newSheet(size: { readonly width: number; readonly height: number }): Promise<Sheet> {
@@ -26,7 +26,7 @@ export async function newSheet(size: { readonly width: number; readonly height: 
   if (!context) throw new Error('This browser draws no pictures')
   canvas.width = size.width
   canvas.height = size.height
-  return { context, colours: readColours() }
+  return { context, colours: COLOURS }
 }
 
 /** As in `public/tablee.svg`: four cards around a table. */
@@ -84,30 +84,47 @@ export function write({ context }: Sheet, text: string, writing: Writing): void 
   context.fillText(fittedText(text, width, measureOf(context)), x, middle)
 }
 
-export function measureOf(context: CanvasRenderingContext2D): Measure {
-  return (text) => context.measureText(text).width
+export type Letters = { readonly size: number; readonly weight: number }
+
+export const fontOf = ({ size, weight }: Letters): string => `${weight} ${Math.round(size)}px ${DISPLAY}`
+
+export function setOn(
+  { context }: Sheet,
+  text: string,
+  { width, settings, ...letters }: Letters & { readonly width: number; readonly settings: readonly Setting[] },
+): SetText {
+  context.font = fontOf(letters)
+  return setText(text, { width, settings }, measureOf(context))
 }
 
-/** The theme lists each colour light first: use that one. */
-function readColours(): Colours {
-  const style = getComputedStyle(document.documentElement)
-  const colour = (name: ColourName) => /#[\da-f]{3,8}/i.exec(style.getPropertyValue(`--${name}`))?.[0] ?? '#1a1d24'
-  const names: readonly ColourName[] = [
-    ...([
-      'mat',
-      'mat-line',
-      'on-mat',
-      'paper',
-      'surface',
-      'ink',
-      'muted',
-      'line',
-      'control',
-      'carmine',
-      'felt',
-    ] as const),
-  ]
-  return Object.fromEntries(names.map((name) => [name, colour(name)])) as Colours
+type Block = Letters & { readonly x: number; readonly top: number; readonly leading: number; readonly colour: string }
+
+/** Line by line from `top` on, each `leading` times its size high. */
+export function writeLines(
+  sheet: Sheet,
+  { lines, share }: SetText,
+  { x, top, leading, colour, ...letters }: Block,
+): void {
+  const size = letters.size * share
+  lines.forEach((line, index) => {
+    const middle = top + size * leading * (index + 0.5)
+    write(sheet, line, { x, middle, font: fontOf({ ...letters, size }), colour })
+  })
+}
+
+/** In one line, smaller if need be. */
+export function writeWhole(
+  sheet: Sheet,
+  text: string,
+  { size, weight, width, ...place }: Omit<Writing, 'font'> & Letters & { readonly width: number },
+): void {
+  sheet.context.font = fontOf({ size, weight })
+  const share = Math.min(1, width / sheet.context.measureText(text).width)
+  write(sheet, text, { ...place, font: fontOf({ size: size * share, weight }) })
+}
+
+export function measureOf(context: CanvasRenderingContext2D): Measure {
+  return (text) => context.measureText(text).width
 }
 
 export function toBlob({ context: { canvas } }: Sheet): Promise<Blob> {

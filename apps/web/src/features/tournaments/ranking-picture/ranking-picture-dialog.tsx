@@ -39,7 +39,9 @@ export function RankingPictureDialog({ tournament, standings, onClose }: Ranking
     <PictureDialog
       title={t('rankingPicture.title')}
       name={picture.title}
-      alt={t('rankingPicture.alt', { name: picture.title, rows: list(rows) })}
+      alt={t(shown.pod === null ? 'rankingPicture.alt' : 'rankingPicture.altOfPod', {
+        ...{ name: picture.title, pod: titleOf(shown), rows: list(rows) },
+      })}
       link={<ShareLink code={tournament.code} label={t('rankingPicture.shareLink')} className="mt-3 justify-center" />}
       fileName={t('rankingPicture.fileName', { code: tournament.code })}
       said={JSON.stringify(picture)}

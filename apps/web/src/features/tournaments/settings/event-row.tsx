@@ -1,6 +1,7 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
 import { FATE_REASON_MAX_LENGTH } from '@tablee/domain/tournaments/life/fate-reason'
+import { plannedToFollow } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -13,6 +14,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { DescriptionInput, PlaceInput, SeatsInput } from '../creation-card/event-inputs.tsx'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { FormatFields } from '../format/format-fields.tsx'
+import { PlanAtRisk } from '../parts/plan-at-risk.tsx'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { useEventSettings } from './use-event-settings.ts'
@@ -55,7 +57,7 @@ function EventSettingsForm({ tournament, announcement, access }: EventProps) {
       ) : null}
       <fieldset disabled={isLocked} className="grid min-w-0 gap-5">
         <legend className="sr-only">{t('settingList.event.title')}</legend>
-        <WhatAndWhen form={form} announcement={announcement} isLocked={isLocked} />
+        <WhatAndWhen {...{ form, tournament, announcement, isLocked }} />
         <ForWhom form={form} isLocked={isLocked} />
         {tournament.series === null ? null : <SeriesScopeField value={wish} onChange={setWish} disabled={isLocked} />}
         {isMoving && !isLocked ? (
@@ -77,7 +79,9 @@ function EventSettingsForm({ tournament, announcement, access }: EventProps) {
 
 type PartProps = { readonly form: ReturnType<typeof useEventSettings>['form']; readonly isLocked: boolean }
 
-function WhatAndWhen({ form, announcement, isLocked }: PartProps & { readonly announcement: Announcement }) {
+type WhatAndWhenProps = PartProps & Pick<EventProps, 'tournament' | 'announcement'>
+
+function WhatAndWhen({ form, tournament, announcement, isLocked }: WhatAndWhenProps) {
   const { t } = useTranslation()
   const { values } = form
   return (
@@ -101,6 +105,13 @@ function WhatAndWhen({ form, announcement, isLocked }: PartProps & { readonly an
         onChange={(structure) => form.set('structure', structure)}
         disabled={isLocked}
       />
+      {isLocked ? null : (
+        <PlanAtRisk
+          count={plannedToFollow(tournament).length}
+          structure={values.structure}
+          teamKind={tournament.teamKind}
+        />
+      )}
       {(['start', 'end'] as const).map((field) => (
         <MomentFields
           key={field}

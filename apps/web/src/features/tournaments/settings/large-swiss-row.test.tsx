@@ -1,9 +1,11 @@
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { awardByes } from '@tablee/domain/tournaments/players/award-byes'
+import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
@@ -80,6 +82,28 @@ test('BIGS-6 everybody reads both before the first round', async () => {
   const planned = after(waiting, changeSettings(waiting, { swiss: { accelerated: true, advanceAt: 12 } }))
   const server = await PlayedTournamentServer.start(planned)
   await showScreen(<LargeSwissLine tournament={planned} />, { server })
-  expect(await screen.findByText(/^Départ accéléré .*8 personnes/)).toBeTruthy()
+  // Without a number of rounds the field decides it, and nobody knows the number yet.
+  expect(await screen.findByText(/^Départ accéléré si le champ est trop grand pour ses rondes/)).toBeTruthy()
   expect(screen.getByText(/^À 12 points/)).toBeTruthy()
+})
+
+test('BIGS-6 with planned rounds they read the number above which it begins', async () => {
+  const waiting = venue(PLAYERS)
+  const large = after(waiting, changeSettings(waiting, { swiss: { accelerated: true } }))
+  const planned = after(large, planRounds(large, { rounds: 3, reason: null }))
+  const server = await PlayedTournamentServer.start(planned)
+  await showScreen(<LargeSwissLine tournament={planned} />, { server })
+  expect(await screen.findByText(/^Départ accéléré .*8 personnes/)).toBeTruthy()
+})
+
+test('LOOK-21 who has awarded byes reads it before the start, and so does everybody', async () => {
+  const waiting = venue(PLAYERS)
+  const playerId = waiting.players[1]?.id as PlayerId
+  const awarded = after(waiting, awardByes(waiting, { playerId, byes: 2 }))
+  const server = await PlayedTournamentServer.start(awarded)
+  const { view } = await showScreen(<LargeSwissLine tournament={awarded} />, { server })
+  expect(await screen.findByText(/^Bye accordé.: 1 personne gagne ses premières rondes sans adversaire/)).toBeTruthy()
+  view.unmount()
+  await lookAs(2, awarded)
+  expect(await screen.findByText(/vous gagnez les 2 premières rondes .* à partir de la ronde 3\.$/)).toBeTruthy()
 })

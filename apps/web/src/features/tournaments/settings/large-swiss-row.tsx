@@ -1,5 +1,5 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { currentStage, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { type SwissPlan, swissPlanOf } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import { mostWithoutAcceleration } from '@tablee/domain/tournaments/rounds/accelerated'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -57,7 +57,11 @@ function LargeSwissForm({ tournament, access }: LargeSwissRowProps) {
   return (
     <form {...form.formProps} className="grid gap-4">
       <LargeSwissFields
-        help={t('largeSwiss.acceleratedHelp', { players: mostWithoutAcceleration(tournament), rounds })}
+        help={
+          plannedRounds(tournament) === null
+            ? `${t('largeSwiss.acceleratedHelpAhead')} ${t('largeSwiss.fixRounds')}`
+            : t('largeSwiss.acceleratedHelp', { players: mostWithoutAcceleration(tournament), rounds })
+        }
         accelerated={accelerated}
         onAccelerated={(isChosen) => form.set('accelerated', isChosen)}
         advances={advances}

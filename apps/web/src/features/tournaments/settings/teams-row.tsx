@@ -1,4 +1,6 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { plannedToFollow } from '@tablee/domain/tournaments/rounds/planned-parts'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import { teamKindFault } from '@tablee/domain/tournaments/teams/team-kind-fault'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -7,6 +9,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlanTeams } from '../api/change-settings.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { PlanAtRisk } from '../parts/plan-at-risk.tsx'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 import { TeamChips } from '../teams/team-chips.tsx'
@@ -51,6 +54,7 @@ function TeamsForm({ tournament, access }: TeamsRowProps) {
   return (
     <form {...form.formProps} className="grid gap-4">
       <TeamChips players={capacity} value={teamKind} onChange={(next) => form.set('teamKind', next)} />
+      <PlanAtRisk count={plannedToFollow(tournament).length} structure={structureOf(tournament)} teamKind={teamKind} />
       <ActFailure act={change} title={t('admin.failed.settings')} />
       <SaveSetting label={t('admin.settings.save')} isBusy={change.isSending} disabled={isUnchanged} />
     </form>

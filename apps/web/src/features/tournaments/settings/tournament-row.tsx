@@ -2,6 +2,7 @@ import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mostSeats, seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'
+import { plannedToFollow } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -13,6 +14,7 @@ import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useChangeSettings } from '../api/change-settings.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { PlanAtRisk } from '../parts/plan-at-risk.tsx'
 import { useCameInText } from '../setting-row/came-in-text.ts'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
@@ -79,6 +81,9 @@ function SettingsForm({ tournament, access }: TournamentRowProps) {
         decrementLabel={t('admin.settings.fewer')}
       />
       <StructureField value={structure} onChange={(chosen) => form.set('structure', chosen)} disabled={isLocked} />
+      {isLocked ? null : (
+        <PlanAtRisk count={plannedToFollow(tournament).length} structure={structure} teamKind={tournament.teamKind} />
+      )}
       {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.settings')} />}
       {isLocked ? null : (
         <SaveSetting label={t('admin.settings.save')} isBusy={change.isSending} disabled={isUnchanged} />

@@ -8,6 +8,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
+import type { GoingOn } from './going-on.ts'
+import { MarkedPlace } from './going-on-mark.tsx'
 import { placeTexts } from './place-text.ts'
 import { placesByLot } from './places-by-lot.ts'
 import { useRecordText } from './record-text.ts'
@@ -31,6 +33,8 @@ export type StandingsRows = {
   readonly isNarrow: boolean
   readonly decks: DeckNames | null
   readonly reach: ReachTexts | null
+  /** From groups to their bracket. */
+  readonly going: GoingOn | null
 }
 
 type ColumnsProps = StandingsRows & { readonly isForStaff: boolean }
@@ -82,7 +86,7 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
 }
 
 export function useStandingsColumns(rows: ColumnsProps) {
-  const { tournament, isNarrow, reach, isForStaff } = rows
+  const { tournament, isNarrow, reach, going, isForStaff } = rows
   const rules = countedRules(tournament)
   const { t } = useTranslation()
   const formats = useFormats()
@@ -96,7 +100,14 @@ export function useStandingsColumns(rows: ColumnsProps) {
         // Where a row is mostly the name, the place needs no heading.
         header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
         align: 'end',
-        cell: (row) => (reach?.hasPlace(row) === false ? NO_PLACE : row.rank),
+        cell: (row) =>
+          reach?.hasPlace(row) === false ? (
+            NO_PLACE
+          ) : (
+            <MarkedPlace goesOn={going?.of(row.playerId) ?? null} isSure={going?.isSure ?? false}>
+              {row.rank}
+            </MarkedPlace>
+          ),
       },
       player,
       { id: 'points', header: t('tournament.standings.points'), align: 'end', cell: ({ points }) => points },
@@ -125,7 +136,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
         }),
       ),
     ]
-  }, [figures, player, recordOf, reach, isNarrow, isForStaff, rules, t, formats])
+  }, [figures, player, recordOf, reach, going, isNarrow, isForStaff, rules, t, formats])
 }
 
 /** The name, and the stage where points do not rank. */

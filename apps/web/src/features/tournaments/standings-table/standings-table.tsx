@@ -14,6 +14,8 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableDetail } from '../../../ui/table.tsx'
 import { useRankingNote } from '../parts/use-part-text.ts'
 import { LeftMatchesNote } from '../structure/left-matches-note.tsx'
+import { goingOn } from './going-on.ts'
+import { GoingOnLegend } from './going-on-mark.tsx'
 import { DeckName, type DeckNames, useNames } from './row-names.tsx'
 import { figureText, shownFigures } from './shown-figures.ts'
 import { type StandingsRows, useReachColumns, useStandingsColumns } from './standings-columns.tsx'
@@ -49,7 +51,8 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   const isLong = all.length > SHOWN_FIRST
   const rows = isLong && !isWhole ? all.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : all
   const at = useMemo(() => asOfRound(tournament, through), [tournament, through])
-  const on = { tournament: at, through, own, isNarrow, decks, reach }
+  const going = goingOn(tournament, through)
+  const on = { tournament: at, through, own, isNarrow, decks, reach, going }
   const ranked = useStandingsColumns({ ...on, isForStaff })
   const reached = useReachColumns({ ...on, standings })
   const detail = useStandingsDetail(on)
@@ -70,6 +73,7 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
       ) : null}
       {hasLegend ? (
         <>
+          {going ? <GoingOnLegend going={going} /> : null}
           <Legend
             tournament={at}
             through={through}

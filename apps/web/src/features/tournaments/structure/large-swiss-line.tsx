@@ -1,5 +1,5 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { FIRST_STAGE, hasCutBegun } from '@tablee/domain/tournaments/kinds/stage'
+import { FIRST_STAGE, hasCutBegun, plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { swissPlanOf, upperHalfOf } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import { mostWithoutAcceleration } from '@tablee/domain/tournaments/rounds/accelerated'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -12,15 +12,19 @@ export function LargeSwissLine({ tournament }: { readonly tournament: Tournament
   const { accelerated, advanceAt } = swissPlanOf(stage)
   if (isFinished(tournament) || hasCutBegun(tournament)) return null
   const count = upperHalfOf(stage).length
+  const byes = isWaiting(tournament) && structureOf(tournament) === 'swiss' ? tournament.awardedByes.length : 0
   return (
     <>
       {accelerated && isWaiting(tournament) ? (
         <p className="text-muted">
-          {t('largeSwiss.told.accelerated', { players: mostWithoutAcceleration(tournament) })}
+          {t(`largeSwiss.told.${plannedRounds(tournament) === null ? 'acceleratedAhead' : 'accelerated'}`, {
+            players: mostWithoutAcceleration(tournament),
+          })}
         </p>
       ) : null}
       {count > 0 ? <p className="text-muted">{t('largeSwiss.told.acceleratedNow', { count })}</p> : null}
       {advanceAt === null ? null : <p className="text-muted">{t('largeSwiss.told.advance', { points: advanceAt })}</p>}
+      {byes > 0 ? <p className="text-muted">{t('largeSwiss.byes', { count: byes })}</p> : null}
     </>
   )
 }

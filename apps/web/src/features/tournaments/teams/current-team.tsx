@@ -59,7 +59,7 @@ export function CurrentTeam(props: CurrentTeamProps) {
       {isUntouched(meeting) ? isWaiting ? null : <ScoreEntry {...entry} /> : <StandingResult {...entry} />}
       {/* Below the scores, which stay in sight of small phones. */}
       <TeamState tournament={tournament} match={match} own={player.id} />
-      {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
+      {isOver(match) ? <NextRoundHint tournament={tournament} own={player.id} /> : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import { stateWithoutDecisions, takeBackPenalty } from '@tablee/domain/tournaments/conduct/take-back-penalty'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 
@@ -18,7 +19,9 @@ export function penaltyTakenBack(
 }
 
 /** For the staff, latest first; warnings are only in the journal. */
-export function toldConduct(journal: Journal, reasons: ReadonlyMap<string, string>): readonly object[] {
+type Words = { readonly reasons: ReadonlyMap<string, string>; readonly infractions: ReadonlyMap<string, InfractionId> }
+
+export function toldConduct(journal: Journal, { reasons, infractions }: Words): readonly object[] {
   const takenBack = new Set(
     journal.flatMap((change) => (change.kind === 'penalty_taken_back' ? [change.penaltyId] : [])),
   )
@@ -28,6 +31,7 @@ export function toldConduct(journal: Journal, reasons: ReadonlyMap<string, strin
       ...{ id, penalty, playerKey: playerId, round, role: 'organizer', name: null },
       at: '2030-01-31T19:00:00.000+00:00',
       reason: reasons.get(playerId) ?? null,
+      infraction: infractions.get(playerId) ?? null,
       takenBackAt: takenBack.has(id) ? '2030-01-31T19:05:00.000+00:00' : null,
     }))
     .toReversed()

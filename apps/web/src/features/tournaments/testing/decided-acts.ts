@@ -19,6 +19,7 @@ import { renameOwnPlayer } from '@tablee/domain/tournaments/players/rename-own-p
 import { renamePlayer } from '@tablee/domain/tournaments/players/rename-player'
 import { returnToTournament } from '@tablee/domain/tournaments/players/return-to-tournament'
 import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-player'
+import { agreeDate } from '@tablee/domain/tournaments/results/agree-date'
 import { correctBye } from '@tablee/domain/tournaments/results/correct-bye'
 import { eraseResult } from '@tablee/domain/tournaments/results/erase-result'
 import { reportAtTable, type ShownAtTable } from '@tablee/domain/tournaments/results/report-at-table'
@@ -28,6 +29,7 @@ import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/rounds/correct-and-pair-again'
 import type { CutWish } from '@tablee/domain/tournaments/rounds/cut-field'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/rounds/hand-pairing'
+import { moveToGroup } from '@tablee/domain/tournaments/rounds/move-to-group'
 import { openStage } from '@tablee/domain/tournaments/rounds/open-stage'
 import { planRounds } from '@tablee/domain/tournaments/rounds/plan-rounds'
 import { repairRound } from '@tablee/domain/tournaments/rounds/repair-round'
@@ -130,6 +132,8 @@ export const settingsOf = (data: Input): NewSettings => ({
   structure: data.structure as Structure | undefined,
   pods: data.pods as NewSettings['pods'],
   swiss: data.swiss as NewSettings['swiss'],
+  groups: data.groups as NewSettings['groups'],
+  league: data.league as NewSettings['league'],
   plannedParts: data.plannedParts as NewSettings['plannedParts'],
   teamKind: data.teamKind as NewSettings['teamKind'],
   registrationRules: data.registrationRules as NewSettings['registrationRules'],
@@ -189,9 +193,9 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       afterRound: input.roundNumber as number,
       seed: 'seed',
     }),
-  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules }) =>
+  'open-stage': (tournament, { roundNumber, structure, plannedRounds, carriesPoints, playing, rules, minutes }) =>
     openStage(tournament, {
-      ...({ structure, plannedRounds, carriesPoints, playing, rules } as WishedPart),
+      ...({ structure, plannedRounds, carriesPoints, playing, rules, minutes } as WishedPart),
       ...{ afterRound: roundNumber as number, seed: 'seed' },
     }),
   'send-score-quick-tournament': (tournament, input) =>
@@ -239,6 +243,12 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   'remove-team': (tournament, input) => removeTeam(tournament, input.captain as PlayerId),
   'join-team': (tournament, input) =>
     joinTeam(tournament, { playerId: holderOf(tournament, input.playerId), team: input.team as WishedTeam }),
+  'agree-match-date': (tournament, input) =>
+    agreeDate(tournament, {
+      matchId: input.matchId as MatchId,
+      by: holderOf(tournament, input.playerId),
+      at: input.at as string | null,
+    }),
   'leave-team': (tournament, input) => leaveTeam(tournament, holderOf(tournament, input.playerId)),
   'correct-bye': (tournament, input) => {
     const correction = { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }
@@ -247,6 +257,12 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   },
   'rule-left-matches': (tournament, input) =>
     ruleLeftMatches(tournament, { playerId: input.playerKey as PlayerId, matches: input.matches as LeftMatches }),
+  'move-to-group': (tournament, input) =>
+    moveToGroup(tournament, {
+      playerId: input.playerId as PlayerId,
+      group: input.group as number,
+      instead: input.instead as PlayerId | null,
+    }),
   'seat-late-player': (tournament, input) =>
     seatLatePlayer(tournament, {
       playerId: keyOf(input),

@@ -4,6 +4,7 @@ import { writeDocumentMatch } from '@tablee/contract/tournaments/documents/write
 import type { Outcome } from '@tablee/domain/outcome'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -63,6 +64,7 @@ export class PlayedTournamentServer {
   readonly #journal: Change[] = []
   /** Reasons given by the staff, by player. */
   readonly reasons = new Map<string, string>()
+  readonly infractions = new Map<string, InfractionId>()
   /** The next call succeeds, but its answer is lost. */
   isLosingAnswers = false
   /** Notifies phones. */
@@ -177,7 +179,7 @@ export class PlayedTournamentServer {
     const other = this.others.get(id)
     if (other) return other(input)
     if (id === 'get-hidden-names') return executed(200, { success: true, data: this.#hidden.told() })
-    if (id === 'get-conduct') return executed(200, { success: true, data: toldConduct(this.#journal, this.reasons) })
+    if (id === 'get-conduct') return executed(200, { success: true, data: toldConduct(this.#journal, this) })
     if (id === 'get-whole-tournament') return executed(200, { success: true, data: this.#whole(input) })
     if (id === 'get-score-reports') return executed(200, { success: true, data: this.#reports() })
     if (id === 'create-device-link') {

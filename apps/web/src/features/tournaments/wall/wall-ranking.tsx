@@ -1,4 +1,5 @@
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { partsToCome } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -6,6 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PodiumSteps } from '../ending/podium-steps.tsx'
 import { usePodium } from '../ending/use-podium.ts'
+import { goingOn } from '../standings-table/going-on.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { isInGroups } from '../standings-table/own-group.ts'
 import { placeTexts } from '../standings-table/place-text.ts'
@@ -26,7 +28,8 @@ export function RankingPages({ tournament }: SceneProps) {
   const standings = useLiveStandings(tournament)
   const lines = useStandingLines(tournament, standings)
   const { round, recommended } = roundCount(tournament)
-  const last = isInGroups(tournament) ? 'structure.groups.wallLastRound' : 'wall.lastRound'
+  const end = isInGroups(tournament) ? 'structure.groups.wallLastRound' : 'wall.lastRound'
+  const last = partsToCome(tournament).length > 0 ? 'parts.planned.lastRound' : end
   return (
     <WallRows lines={lines(standings)} beginnings={places}>
       <span className="min-w-0 truncate">{t(round < recommended ? 'wall.nextRound' : last)}</span>
@@ -44,6 +47,7 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
+  const going = goingOn(tournament, lastCompleteRound(tournament))
   const byLot = placesByLot(tournament)
   const placeText = placeTexts(standings, tournament)
   const isCut = reach !== null && !reach.isAlone
@@ -53,6 +57,7 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
   const isAtEnd = isFinished(tournament)
   const lineOf = (row: Standing): WallLine => {
     const words = reach?.of(row) ?? null
+    const goesOn = going?.of(row.playerId) ?? null
     const number = reach?.hasPlace(row) === false ? '–' : placeText(row)
     const ranking = podOf.get(row.playerId)
     const points = reach?.isAlone ? words : t('wall.points', { count: row.points })
@@ -61,12 +66,13 @@ function useStandingLines(tournament: Tournament, standings: readonly Standing[]
       lead: isCut ? (words ?? number) : number,
       leadWidth: isCut ? WORD_WIDTH : NUMBER_WIDTH,
       name: names.get(row.playerId) ?? '',
-      isStrong: row.rank <= 8,
+      isStrong: going ? goesOn !== null : row.rank <= 8,
       end: (isCut && isAtEnd) || points === null ? null : { kind: 'points', text: points },
       other: null,
       mark:
         [
           ...(ranking === undefined || ranking.pod === null ? [] : [titleOf(ranking)]),
+          ...(goesOn ? [t(`structure.groups.${going?.isSure ? 'sure' : 'now'}.${goesOn}`)] : []),
           ...(byLot.has(row.playerId) ? [t('tournament.standings.byLot')] : []),
         ].join(' · ') || null,
     }

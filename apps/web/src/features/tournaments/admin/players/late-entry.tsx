@@ -1,7 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { type LateSeats, lateSeats } from '@tablee/domain/tournaments/players/late-seats'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
-import type { ReactNode } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useFormats } from '../../../../language/use-formats.ts'
@@ -9,6 +8,7 @@ import { useTranslation } from '../../../../language/use-translation.ts'
 import { usePlayerNames } from '../../tournament-frame/player-names.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { RepairOffer } from '../rounds/repair-offer.tsx'
+import { Choice } from './choice.tsx'
 import type { LateSeating } from './use-late-seat.ts'
 
 type LateEntryProps = {
@@ -97,28 +97,5 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
       <ActFailure act={seating.act} title={t('admin.failed.pairings')} isTap />
       <RepairOffer tournament={tournament} player={player.id} seating={seating} onDone={onDone} />
     </section>
-  )
-}
-
-type ChoiceProps = {
-  readonly label: string
-  readonly isBusy: boolean
-  readonly onChoose: () => void
-  readonly children: ReactNode
-}
-
-function Choice({ label, isBusy, onChoose, children }: ChoiceProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={onChoose}
-        className="grid min-h-14 w-full content-center gap-0.5 rounded-control border border-control bg-surface px-4 py-2 text-start enabled:hover:bg-sunken disabled:opacity-55"
-      >
-        <span className="unbroken-words font-semibold">{label}</span>
-        <span className="text-sm text-muted">{children}</span>
-      </button>
-    </li>
   )
 }

@@ -2,8 +2,9 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { returnFault } from '@tablee/domain/tournaments/players/remove-player'
+import { isMovableInGroups } from '@tablee/domain/tournaments/rounds/move-to-group'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
-import { Eye, EyeOff, Gavel, MapPin, Pencil, QrCode as QrIcon, Undo2, UserMinus } from 'lucide-react'
+import { ArrowLeftRight, Eye, EyeOff, Gavel, MapPin, Pencil, QrCode as QrIcon, Undo2, UserMinus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -11,7 +12,7 @@ import { Button } from '../../../../ui/button.tsx'
 import type { useHiding } from './use-hiding.ts'
 
 /** Acts with a further step. */
-export type PlayerStep = 'rename' | 'link' | 'table' | 'conduct' | 'leave'
+export type PlayerStep = 'rename' | 'link' | 'table' | 'group' | 'conduct' | 'leave'
 
 type PlayerActsProps = {
   readonly tournament: Tournament
@@ -93,26 +94,7 @@ function usePlayerActs({ tournament, player, hiding, onStep, onRestore }: Player
       icon: <QrIcon {...ICON} />,
       onSelect: () => onStep('link'),
     },
-    ...(isOver || isGone
-      ? []
-      : [
-          {
-            act: 'plan-tables',
-            word: t('tablePlan.act'),
-            icon: <MapPin {...ICON} />,
-            onSelect: () => onStep('table'),
-          } as const,
-        ]),
-    ...(isWaiting(tournament)
-      ? []
-      : [
-          {
-            act: 'get-conduct',
-            word: t('conduct.history'),
-            icon: <Gavel {...ICON} />,
-            onSelect: () => onStep('conduct'),
-          } as const,
-        ]),
+    ...usePlaceActs({ tournament, player, onStep }),
     ...(isClosed ? [] : [way]),
     {
       act: 'hide-player-name',
@@ -121,5 +103,35 @@ function usePlayerActs({ tournament, player, hiding, onStep, onRestore }: Player
       isBusy: hiding.isSending,
       onSelect: hiding.turn,
     },
+  ]
+}
+
+type OfPlace = Pick<PlayerActsProps, 'tournament' | 'player' | 'onStep'>
+
+/** On the player's place, and how it went there. */
+function usePlaceActs({ tournament, player, onStep }: OfPlace): readonly PlayerAct[] {
+  const { t } = useTranslation()
+  const table: PlayerAct = {
+    act: 'plan-tables',
+    word: t('tablePlan.act'),
+    icon: <MapPin {...ICON} />,
+    onSelect: () => onStep('table'),
+  }
+  const group: PlayerAct = {
+    act: 'move-to-group',
+    word: t('structure.groups.move'),
+    icon: <ArrowLeftRight {...ICON} />,
+    onSelect: () => onStep('group'),
+  }
+  const conduct: PlayerAct = {
+    act: 'get-conduct',
+    word: t('conduct.history'),
+    icon: <Gavel {...ICON} />,
+    onSelect: () => onStep('conduct'),
+  }
+  return [
+    ...(isFinished(tournament) || player.droppedAfter !== null ? [] : [table]),
+    ...(isMovableInGroups(tournament, player.id) ? [group] : []),
+    ...(isWaiting(tournament) ? [] : [conduct]),
   ]
 }

@@ -1,5 +1,8 @@
+import { groupLetter, placeInGroups } from '@tablee/domain/tournaments/kinds/groups'
 import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+
 import { isFull, raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
+import { metFirstInGroup } from '@tablee/domain/tournaments/players/enter-group'
 import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ClipboardEvent, type ReactNode, useId } from 'react'
@@ -30,9 +33,16 @@ export function usePlayerEntry(tournament: Tournament, access: StaffAccess, onAd
     check: ({ playerName }) => (nameKey(playerName) === '' ? { playerName: t('admin.players.required') } : {}),
     send: async ({ playerName }) => {
       const name = tidyName(playerName)
+      const met = metFirstInGroup(tournament)
       const reply = await act.send({ playerName: name })
       if (reply === null) return null
       const added = addedPlayer(reply)
+      if (met) {
+        const opponent = tournament.players.find(({ id }) => id === met.playerId)?.name ?? ''
+        return notify.info({
+          title: t('structure.groups.entered', { name, opponent, letter: groupLetter(met.group) }),
+        })
+      }
       if (added) onAdded(added)
       const count = raisedCapacity(tournament.capacity, capacityAfter(reply, tournament.capacity))
       if (count === null) return
@@ -105,11 +115,16 @@ type AddTypedPlayerProps = { readonly tournament: Tournament; readonly typed: st
 function AddTypedPlayer({ tournament, typed, formId }: AddTypedPlayerProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
+  const place = placeInGroups(tournament)
   const key = nameKey(typed)
   if (key === '' || tournament.players.some(({ name }) => nameKey(name) === key)) return null
   const hints = [
     ...(isFull(tournament) ? [t('admin.players.full')] : []),
-    ...(round > 0 ? [t('admin.players.late', { round: round + 1 })] : []),
+    ...(place === null
+      ? round > 0
+        ? [t('admin.players.late', { round: round + 1 })]
+        : []
+      : [t('structure.groups.late', { letter: groupLetter(place) })]),
   ]
   return (
     <AddTyped

@@ -5,17 +5,22 @@ import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { PlayerConduct } from '../../conduct/player-conduct.tsx'
 import { FixedTableForm } from '../../table-plan/fixed-table-form.tsx'
 import { DeviceLinkContent } from './device-link-dialog.tsx'
 import { LateEntry } from './late-entry.tsx'
 import { LeavePlayer } from './leave-player.tsx'
+import type { MoveToGroupProps } from './move-to-group.tsx'
 import { PlayerActs, type PlayerStep } from './player-acts.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { useHiding } from './use-hiding.ts'
 import { type LateSeating, useLateSeat } from './use-late-seat.ts'
 import { useRestoreWithNotice } from './use-restore-with-notice.ts'
+
+/** Few tournaments are of groups, and they change before the first results alone. */
+const moveToGroup = later<MoveToGroupProps>(async () => (await import('./move-to-group.tsx')).MoveToGroup)
 
 type PlayerSheetProps = {
   readonly tournament: Tournament
@@ -59,38 +64,46 @@ type SheetStepsProps = PlayerSheetProps & {
   readonly seating: LateSeating
 }
 
-function SheetSteps({ tournament, access, player, isArrival, restore, seating, onClose, onGone }: SheetStepsProps) {
-  const [step, setStep] = useState<PlayerStep | null>(null)
+type FirstStepProps = SheetStepsProps & { readonly onStep: (step: PlayerStep) => void }
+
+function FirstStep({ tournament, access, player, isArrival, restore, seating, onClose, onStep }: FirstStepProps) {
   const { t } = useTranslation()
   const hiding = useHiding(access, player)
   // In a tournament of teams those who compete are captains of whole teams.
   const field = inEntrants(tournament)
   const entrant = field.players.find(({ id }) => id === player.id)
+  return (
+    <>
+      {hiding.hiddenName === null ? null : (
+        <p className="wrap-anywhere">{t('admin.players.isHidden', { name: hiding.hiddenName })}</p>
+      )}
+      {entrant ? <LateEntry tournament={field} player={entrant} seating={seating} onDone={onClose} /> : null}
+      {/* A new arrival has one decision to make. */}
+      {isArrival && entrant && lateSeats(field, player.id) ? null : (
+        <PlayerActs
+          tournament={tournament}
+          player={player}
+          hiding={hiding}
+          onStep={onStep}
+          onRestore={() => {
+            // A returning player without a place gets one here.
+            if (!isUnseatedOnceBack(tournament, player)) onClose()
+            void restore(player)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function SheetSteps(props: SheetStepsProps) {
+  const { tournament, access, player, restore, onClose, onGone } = props
+  const [step, setStep] = useState<PlayerStep | null>(null)
   const back = () => setStep(null)
+  const of = { tournament, access, player, onBack: back }
   switch (step) {
     case null:
-      return (
-        <>
-          {hiding.hiddenName === null ? null : (
-            <p className="wrap-anywhere">{t('admin.players.isHidden', { name: hiding.hiddenName })}</p>
-          )}
-          {entrant ? <LateEntry tournament={field} player={entrant} seating={seating} onDone={onClose} /> : null}
-          {/* A new arrival has one decision to make. */}
-          {isArrival && entrant && lateSeats(field, player.id) ? null : (
-            <PlayerActs
-              tournament={tournament}
-              player={player}
-              hiding={hiding}
-              onStep={setStep}
-              onRestore={() => {
-                // A returning player without a place gets one here.
-                if (!isUnseatedOnceBack(tournament, player)) onClose()
-                void restore(player)
-              }}
-            />
-          )}
-        </>
-      )
+      return <FirstStep {...props} onStep={setStep} />
     case 'rename':
       return <RenameForm player={player} access={access} onBack={back} onDone={onClose} />
     case 'link':
@@ -100,18 +113,27 @@ function SheetSteps({ tournament, access, player, isArrival, restore, seating, o
         </Step>
       )
     case 'table':
-      return <FixedTableForm tournament={tournament} access={access} player={player} onBack={back} onDone={onClose} />
+      return <FixedTableForm {...of} onDone={onClose} />
+    case 'group':
+      return (
+        <Step>
+          <moveToGroup.Component
+            tournament={tournament}
+            access={access}
+            player={player}
+            onBack={back}
+            onDone={onClose}
+          />
+        </Step>
+      )
     case 'conduct':
-      return <PlayerConduct tournament={tournament} access={access} player={player} onBack={back} onGiven={onClose} />
+      return <PlayerConduct {...of} onGiven={onClose} />
     case 'leave':
       return (
         <Step>
           <LeavePlayer
-            tournament={tournament}
-            access={access}
-            player={player}
+            {...of}
             restore={restore}
-            onBack={back}
             onLeft={(hasRow) => {
               onClose()
               if (!hasRow) onGone()

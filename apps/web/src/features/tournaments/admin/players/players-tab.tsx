@@ -45,7 +45,8 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
     if (round > 0) setSheet({ playerId, isArrival: true })
   })
   const list = usePlayerList(`list ${tournament.id}`)
-  const mayAdd = !isOver && newcomerFault(tournament) === null && may('add-anonymous-player')
+  const fault = newcomerFault(tournament)
+  const mayAdd = !isOver && fault === null && may('add-anonymous-player')
   const [kind, setKind] = useState<PlayerKind>('all')
   const { typed, shown } = useShownPlayers(tournament, entry.form.values.playerName, kind)
   const recordOf = useRecords(tournament)
@@ -88,7 +89,12 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
           ))}
         </ul>
       )}
-      {players.length > 0 && shown.length === 0 ? <p className="text-muted">{t('admin.players.filterEmpty')}</p> : null}
+      {players.length > 0 && shown.length === 0 ? (
+        <p className="text-muted">
+          {t('admin.players.filterEmpty')}
+          {fault && !isOver ? ` ${t(`refusals.${fault}`)}` : null}
+        </p>
+      ) : null}
       <PlayerSheet
         tournament={tournament}
         access={access}

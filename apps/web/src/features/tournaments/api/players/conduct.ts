@@ -1,6 +1,7 @@
 import type { ActReply } from '@tablee/contract/call'
 import { giveNoShow, givePenalty, takeBackNoShow, takeBackPenalty } from '@tablee/contract/tournaments/conduct-acts'
 import { type ConductEntry, getConduct } from '@tablee/contract/tournaments/questions/get-conduct'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
@@ -17,18 +18,20 @@ export type GivenConduct = {
   /** As shown, null for none; omitted if not shown. */
   readonly over?: Score | null
   readonly reason?: string
+  /** Of the game's published list. */
+  readonly infraction?: InfractionId | undefined
 }
 
 /** An absence uses the call that score keepers may make too. */
 export function useGivePenalty(access: StaffAccess): Act<GivenConduct, ActReply<typeof givePenalty>> {
   const { code, secret: organizerId } = access
   const act = useToldAct<GivenConduct, ActReply<typeof givePenalty>>({
-    perform: (client, { penalty, playerKey, over, reason, actId }) => {
+    perform: (client, { penalty, playerKey, over, reason, infraction, actId }) => {
       const seen = over === undefined ? {} : { over: over && asScoreInput(over) }
       const given = { code, organizerId, playerKey, ...seen, ...(reason ? { reason } : {}), actId }
       return penalty === 'no-show'
         ? client.callAct(giveNoShow, given)
-        : client.callAct(givePenalty, { ...given, penalty })
+        : client.callAct(givePenalty, { ...given, penalty, ...(infraction ? { infraction } : {}) })
     },
     tournament: access,
     documentOf: ({ tournament }) => tournament,

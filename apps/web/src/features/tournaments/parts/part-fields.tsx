@@ -1,66 +1,46 @@
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { minutesOfPlanned } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/size-limits'
-import { PART_STRUCTURES, type PlannedPart } from '@tablee/domain/tournaments/stage-part'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PartStructure } from '@tablee/domain/tournaments/stage-part'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
 import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
-import { firstStructure, playingChoices, usualRounds } from './part-draft.ts'
+import { changedPart, type PartGround, playingChoices } from './part-draft.ts'
+import { areMinutes, areRounds, MOST_MINUTES, type TypedPart } from './typed-part.ts'
 
-/** A part as typed: numbers may be missing meanwhile. */
-export type TypedPart = Omit<PlannedPart, 'plannedRounds'> & { readonly plannedRounds: number | null }
-
-const MOST_MINUTES = 600
-const EVERYBODY = 'everybody'
-/** Before players have come, as many as the largest choice. */
-const MOST_TO_CHOOSE = 65
-
-/** Another way than now, as the game usually plays it. */
-export function usualPart(tournament: Tournament): TypedPart {
-  const structure = firstStructure(PART_STRUCTURES, structureOf(tournament)) ?? 'swiss'
-  const plannedRounds = Math.max(1, usualRounds(tournament, structure, tournament.players.length))
-  return { structure, plannedRounds, carriesPoints: false, playing: null, rules: null, minutes: null }
-}
-
-/** Null while a number is missing or too large. */
-export function readPart({ plannedRounds, ...others }: TypedPart): PlannedPart | null {
-  const { minutes } = others
-  const areRounds = plannedRounds !== null && plannedRounds >= 1 && plannedRounds <= MOST_PLANNED_ROUNDS
-  return areRounds && areMinutes(minutes) ? { ...others, plannedRounds } : null
-}
-
-function areMinutes(minutes: number | null): boolean {
-  return minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES)
-}
-
-type PlannedPartFieldsProps = {
-  readonly tournament: Tournament
+type PartFieldsProps = {
+  readonly ground: PartGround
+  /** Among whom it is played; null: nobody says. */
+  readonly players: number | null
+  readonly structures: readonly PartStructure[]
   readonly part: TypedPart
+  /** What so many who play on mean. */
+  readonly playingHint: string
   readonly onChange: (part: TypedPart) => void
 }
 
-export function PlannedPartFields({ tournament, part, onChange }: PlannedPartFieldsProps) {
+const EVERYBODY = 'everybody'
+
+/** A later part, planned or begun at once. */
+export function PartFields(props: PartFieldsProps) {
+  const { ground, players, structures, part, playingHint, onChange } = props
   const { t } = useTranslation()
   const { structure, carriesPoints, playing, rules } = part
-  const change = (wish: Partial<TypedPart>) => onChange({ ...part, ...wish })
+  const change = (wish: Partial<TypedPart>) => onChange(changedPart(ground, { part, players }, wish))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ChoiceCards
         label={t('parts.start.structure')}
         hint={t(`structure.hints.${structure}`)}
-        choices={PART_STRUCTURES.map((value) => ({ value, label: t(`structure.names.${value}`) }))}
+        choices={structures.map((value) => ({ value, label: t(`structure.names.${value}`) }))}
         columnsClass="grid-cols-2"
         value={structure}
         onChange={(chosen) =>
           change({ structure: chosen, rules: rulesOfStructure(rules ?? undefined, chosen) ?? null })
         }
       />
-      <PartNumbers {...{ tournament, part, change }} />
       <ChoiceCards
         label={t('parts.start.points')}
         hint={t(carriesPoints ? 'parts.start.carriedHint' : 'parts.start.freshHint')}
@@ -72,18 +52,21 @@ export function PlannedPartFields({ tournament, part, onChange }: PlannedPartFie
         value={carriesPoints ? 'carried' : 'fresh'}
         onChange={(points) => change({ carriesPoints: points === 'carried' })}
       />
-      <SelectInput
+      <ChoiceCards
         label={t('parts.start.playing')}
-        options={[
+        hint={playingHint}
+        choices={[
           { value: EVERYBODY, label: t('parts.start.everybody') },
-          ...playingChoices(MOST_TO_CHOOSE).map((size) => ({
+          ...sizesWith(players, playing).map((size) => ({
             value: String(size),
             label: t('parts.start.first', { size }),
           })),
         ]}
+        columnsClass="grid-cols-2 sm:grid-cols-3"
         value={playing === null ? EVERYBODY : String(playing)}
         onChange={(chosen) => change({ playing: chosen === EVERYBODY ? null : Number(chosen) })}
       />
+      <PartNumbers {...{ ground, part, change }} />
       <MatchRulesField
         structure={structure}
         rules={rules ?? undefined}
@@ -93,22 +76,28 @@ export function PlannedPartFields({ tournament, part, onChange }: PlannedPartFie
   )
 }
 
-type PartNumbersProps = Omit<PlannedPartFieldsProps, 'onChange'> & {
+/** One that was chosen stays a choice, however few have come. */
+function sizesWith(players: number | null, chosen: number | null): readonly number[] {
+  const sizes = playingChoices(players)
+  if (chosen === null || sizes.includes(chosen)) return sizes
+  return [...sizes, chosen].toSorted((one, other) => one - other)
+}
+
+type PartNumbersProps = Pick<PartFieldsProps, 'ground' | 'part'> & {
   readonly change: (wish: Partial<TypedPart>) => void
 }
 
 /** Rounds and their minutes; none typed: those of the rules, which are said. */
-function PartNumbers({ tournament, part, change }: PartNumbersProps) {
+function PartNumbers({ ground, part, change }: PartNumbersProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
   const { plannedRounds, minutes } = part
-  const usual = minutesOfPlanned(tournament, { ...part, plannedRounds: 1, minutes: null })
-  const areRounds = readPart({ ...part, minutes: null }) !== null
+  const usual = minutesOfPlanned(ground, { ...part, plannedRounds: 1, minutes: null })
   return (
     <>
       <NumberInput
         label={t('parts.start.rounds')}
-        error={areRounds ? undefined : t('parts.start.roundsFault', { most: MOST_PLANNED_ROUNDS })}
+        error={areRounds(plannedRounds) ? undefined : t('parts.start.roundsFault', { most: MOST_PLANNED_ROUNDS })}
         value={plannedRounds}
         onChange={(rounds) => change({ plannedRounds: rounds })}
         min={1}

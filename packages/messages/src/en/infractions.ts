@@ -1,0 +1,42 @@
+import type { infractions as source } from '../fr/infractions.ts'
+import type { Translation } from '../translation.ts'
+
+export const infractions: Translation<typeof source> = {
+  label: 'Infraction',
+  none: 'No particular infraction',
+  class: {
+    play: 'Game play errors',
+    tournament: 'Tournament errors',
+    unsporting: 'Unsporting conduct',
+  },
+  usual: 'Usually: {penalty}.',
+  usualNone: 'Usually: no penalty.',
+  before_one: '{count} time before in this tournament.',
+  before_other: '{count} times before in this tournament.',
+  source: '{name}, {date}.',
+  name: {
+    'magic-missed-trigger': 'Missed Trigger',
+    'magic-extra-cards-seen': 'Looking at Extra Cards',
+    'magic-hidden-card': 'Hidden Card Error',
+    'magic-mulligan': 'Mulligan Procedure Error',
+    'magic-game-rule': 'Game Rule Violation',
+    'magic-game-state': 'Failure to Maintain Game State',
+    'magic-tardiness': 'Tardiness',
+    'magic-outside-assistance': 'Outside Assistance',
+    'magic-slow-play': 'Slow Play',
+    'magic-decklist': 'Decklist Problem',
+    'magic-deck': 'Deck Problem',
+    'magic-limited-procedure': 'Limited Procedure Violation',
+    'magic-communication': 'Communication Policy Violation',
+    'magic-marked-cards': 'Marked Cards',
+    'magic-shuffling': 'Insufficient Shuffling',
+    'magic-unsporting-minor': 'Unsporting Conduct: Minor',
+    'magic-unsporting-major': 'Unsporting Conduct: Major',
+    'magic-winner-determined': 'Improperly Determining a Winner',
+    'magic-bribery': 'Bribery and Wagering',
+    'magic-aggression': 'Aggressive Behavior',
+    'magic-theft': 'Theft of Tournament Material',
+    'magic-stalling': 'Stalling',
+    'magic-cheating': 'Cheating',
+  },
+}
