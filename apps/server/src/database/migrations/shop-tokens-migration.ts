@@ -12,6 +12,7 @@ export const shopTokensMigration: DatabaseMigration = {
       .addColumn('name', 'text', (column) => column.notNull())
       // Null once revoked: the journal goes on to say the name.
       .addColumn('hash', 'text', (column) => column.unique())
+      .addColumn('revoked_at', 'text')
       .addColumn('used_on', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute()

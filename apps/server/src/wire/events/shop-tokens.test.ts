@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('tokens of a shop on %s', (kind) => {
       await server.call('hide-registered-name', hidden)
       const registrations = await asProgram(token, 'get-advanced-registrations', {
         tournamentId: event.id,
-        organizerId: organizer.id,
+        ...{ organizerId: organizer.id, playerId: `${secretOf(1)}-${event.code}` },
       })
       expect(registrations.status).toBe(200)
       expect(registrations.body.data.map(({ status }: { status: string }) => status)).toEqual([
@@ -194,6 +194,8 @@ describe.each(DATABASE_KINDS)('tokens of a shop on %s', (kind) => {
           ['GET', '/v1/realtime'],
           ['GET', '/v1/functions/get-shop-events/executions'],
           ['GET', '/v1/nowhere'],
+          ['GET', '/%761/account'],
+          ['GET', '/%761/account'],
         ] as const),
         ...([['DELETE', '/v1/shops/logo']] as const),
       ]) {
@@ -258,10 +260,16 @@ describe.each(DATABASE_KINDS)('tokens of a shop on %s', (kind) => {
     expect((await asProgram(ended[0] ?? '', 'get-shop-events')).status).toBe(200)
     const [row] = await kept(one.id)
     // As another process would.
-    if (row) await server.server.database.inTransaction(({ db }) => endToken(db, row))
+    if (row) await server.server.database.inTransaction(({ db }) => endToken(db, row, new Date().toISOString()))
     const closed = await aShop()
     ended.push(await aToken(closed.organizer, 'read'))
     expect((await server.call('close-shop', {}, sessionHeaders(closed.organizer))).status).toBe(200)
+    const blocked = await aShop()
+    ended.push(await aToken(blocked.organizer, 'read'))
+    const { id: account } = blocked.organizer
+    await server.server.database.inTransaction(({ db }) =>
+      db.updateTable('accounts').set({ is_enabled: 0 }).where('id', '=', account).execute(),
+    )
     const erased = await aShop()
     ended.push(await aToken(erased.organizer, 'run'))
     const gone = await server.call('delete-account', { password: PASSWORD }, sessionHeaders(erased.organizer))

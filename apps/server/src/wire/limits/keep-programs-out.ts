@@ -9,7 +9,7 @@ const CALLS = '/v1/functions/:functionId/executions'
 /** A shop's token opens the calls that name it and what everybody may read; every other route refuses it. */
 export function keepProgramsOut(app: FastifyInstance, { callers }: { readonly callers: Callers }): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (shownToken(request) === null || !request.url.startsWith('/v1')) return done()
+    if (shownToken(request) === null || !isOurs(request)) return done()
     admit(callers, request).then(
       () => done(),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
@@ -28,4 +28,9 @@ async function admit(callers: Callers, request: FastifyRequest): Promise<void> {
     status: 403,
     reason: 'token_not_allowed',
   })
+}
+
+/** By the route as well: an address may be written in more than one way. */
+function isOurs({ url, routeOptions }: FastifyRequest): boolean {
+  return [url, routeOptions.url ?? ''].some((path) => path.startsWith('/v1'))
 }

@@ -71,7 +71,7 @@ export async function revokeToken(acting: Acted, { id }: ParsedInput<typeof revo
     await lockMembers(tx, shopId)
     const token = (await listTokens(tx.db, shopId)).find((one) => one.id === id)
     if (!token) return refuse('token_not_found')
-    await endToken(tx.db, token)
+    await endToken(tx.db, token, acting.now().toISOString())
     return accept(await readTokens(tx.db, shopId))
   })
 }
