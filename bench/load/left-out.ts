@@ -102,5 +102,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'get-player-page': OF_ONESELF,
   'keep-own-play': OF_ONESELF,
   'keep-player-page': OF_ONESELF,
+  'get-shop-tokens': OF_THE_SHOP,
+  'add-shop-token': OF_THE_SHOP,
+  'revoke-shop-token': OF_THE_SHOP,
+  'get-shop-events': OF_THE_SHOP,
   'write-to-shop': OF_THE_SHOP,
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '@tablee/contract/serving/caller'
+import type { IdentifyToken } from '@tablee/contract/serving/identify-token'
 import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { FastifyInstance } from 'fastify'
@@ -54,6 +55,7 @@ type AppGround = Pick<AppParts, ServedParts> & {
   readonly room: KeptRoom
   readonly ports: OpenPorts
   readonly now: () => Date
+  readonly identifyToken: IdentifyToken
 }
 
 export function composeApp({
@@ -65,6 +67,7 @@ export function composeApp({
   room,
   ports,
   now,
+  identifyToken,
   ...served
 }: AppGround): Promise<FastifyInstance> {
   const { counters, keys, work, acts } = ports
@@ -75,7 +78,7 @@ export function composeApp({
   })
   const tokens = createJsonWebTokens({ now, keys })
   const cookies = { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite }
-  const callers = createCallers({ accounts: served.accounts, tokens })
+  const callers = createCallers({ accounts: served.accounts, tokens, identifyToken, limits })
   const signedIn = (caller: Promise<Caller>) => withUser(served.accounts, caller)
   return createApp({
     ...served,

@@ -39,6 +39,7 @@ import { seasonData } from './features/shops/season-data.ts'
 import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { shopLogos } from './features/shops/shop-logos.ts'
+import { identifyToken } from './features/shops/tokens/identify-token.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
@@ -130,7 +131,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     executions: serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) }),
     ...openQuestions(ground, { product, shops, seasons: grounds.seasons }),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
-    ...{ product, metrics, room, standing: readiness.standing, shopLogos: shopLogos(shops) },
+    ...{ product, metrics, room, standing: readiness.standing, ...ofShops(shops) },
   })
   troubles.logTo(app.log)
   Object.assign(senders, openSenders({ config, world, ground, hooks, accountParts, metrics, log: app.log }))
@@ -141,6 +142,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   })
   const open = { ...going, ...regularWork, ...{ readiness, metrics, documents, app, calling, ports, database } }
   return { app, database, outdated, close: () => closeServer({ ...open, ...senders }) }
+}
+
+function ofShops(shops: ShopGround) {
+  return { shopLogos: shopLogos(shops), identifyToken: identifyToken(shops) }
 }
 
 type Senders = { readonly postman: Postman | null; readonly courier: Courier | null }

@@ -17,6 +17,7 @@ import { seasonFunctions } from './features/shops/season-functions.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { shopFunctions } from './features/shops/shop-functions.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
+import { tokenFunctions } from './features/shops/token-functions.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
 import { staffFunctions } from './features/tournaments/staff-functions.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
@@ -63,6 +64,7 @@ export function servedFeatures({
       ...seasonFunctions(seasons),
       ...hookFunctions(hooks),
       ...pastFunctions(pastGround({ ground, registrations, seasons })),
+      ...tokenFunctions(shops),
     ],
     collections: [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)],
   }

@@ -9,6 +9,7 @@ import { seasonCallDescriptions } from './seasons/described-season-calls.ts'
 import { hookCallDescriptions } from './shops/described-hook-calls.ts'
 import { regularCallDescriptions } from './shops/described-regular-calls.ts'
 import { shopCallDescriptions } from './shops/described-shop-calls.ts'
+import { tokenCallDescriptions } from './shops/described-token-calls.ts'
 import { tournamentCallDescriptions } from './tournaments/described/described-calls.ts'
 
 test('OPS-13 every call has a price, and nothing else has', () => {
@@ -20,6 +21,7 @@ test('OPS-13 every call has a price, and nothing else has', () => {
     ...shopCallDescriptions,
     ...hookCallDescriptions,
     ...pastCallDescriptions,
+    ...tokenCallDescriptions,
     ...regularCallDescriptions,
     ...seasonCallDescriptions,
   }

@@ -176,6 +176,10 @@ export const CALL_PRICES = {
   'get-player-page': 8,
   'keep-own-play': 1,
   'keep-player-page': 1,
+  'add-shop-token': 1.5,
+  'get-shop-events': 2,
+  'get-shop-tokens': 0.8,
+  'revoke-shop-token': 1.5,
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 

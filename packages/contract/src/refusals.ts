@@ -301,4 +301,11 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   player_page_name_too_long: 400,
   player_page_not_found: 404,
   too_many_plays: 429,
+  token_not_found: 404,
+  token_name_required: 400,
+  token_name_too_long: 400,
+  token_name_taken: 409,
+  token_kind_invalid: 400,
+  too_many_tokens: 429,
+  token_not_allowed: 403,
 }

@@ -299,6 +299,13 @@ export const REFUSAL_CODES = [
   'player_page_name_too_long',
   'player_page_not_found',
   'too_many_plays',
+  'token_not_found',
+  'token_name_required',
+  'token_name_too_long',
+  'token_name_taken',
+  'token_kind_invalid',
+  'too_many_tokens',
+  'token_not_allowed',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

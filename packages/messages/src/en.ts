@@ -73,6 +73,7 @@ import { staff } from './en/staff.ts'
 import { structure } from './en/structure.ts'
 import { tablePlan } from './en/table-plan.ts'
 import { teams } from './en/teams.ts'
+import { tokens } from './en/tokens.ts'
 import { tournament } from './en/tournament.ts'
 import { wall } from './en/wall.ts'
 import type { fr } from './fr.ts'
@@ -155,6 +156,7 @@ export const en: Translation<typeof fr> = {
   structure,
   tablePlan,
   teams,
+  tokens,
   tournament,
   wall,
 }

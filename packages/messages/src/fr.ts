@@ -73,6 +73,7 @@ import { staff } from './fr/staff.ts'
 import { structure } from './fr/structure.ts'
 import { tablePlan } from './fr/table-plan.ts'
 import { teams } from './fr/teams.ts'
+import { tokens } from './fr/tokens.ts'
 import { tournament } from './fr/tournament.ts'
 import { wall } from './fr/wall.ts'
 
@@ -154,6 +155,7 @@ export const fr = {
   structure,
   tablePlan,
   teams,
+  tokens,
   tournament,
   wall,
 } as const

@@ -11,7 +11,12 @@ export type MalformedRequest = {
 export type Route = { readonly method: string; readonly path: string }
 
 /** Real values of the server: wrong requests get furthest when mostly right. */
-export type Real = { readonly texts: readonly string[]; readonly cookies: readonly string[] }
+export type Real = {
+  readonly texts: readonly string[]
+  readonly cookies: readonly string[]
+  /** Of shops. */
+  readonly tokens?: readonly string[]
+}
 
 const MEMBERS = [
   ...[
@@ -100,7 +105,11 @@ const BROKEN = [Buffer.from([0xff, 0xfe, 0x7b]), Buffer.from([0x22, 0xc3, 0x28, 
 export type Malformer = { readonly request: () => MalformedRequest; readonly json: (depth?: number) => string }
 
 /** The same seed gives the same requests, so that a bug can be reproduced. */
-export function createMalformer(seed: string, { texts, cookies }: Real, routes: readonly Route[]): Malformer {
+export function createMalformer(
+  seed: string,
+  { texts, cookies, tokens = [] }: Real,
+  routes: readonly Route[],
+): Malformer {
   const random = seededRandom(seed)
   const below = (count: number) => Math.floor(random() * count)
   const pick = <Item>(items: readonly Item[], fallback: Item): Item => items[below(items.length)] ?? fallback
@@ -172,6 +181,10 @@ export function createMalformer(seed: string, { texts, cookies }: Real, routes: 
     if (chance(0.05))
       base['x-fallback-cookies'] = pick(['{', '[]', '{"a_session_tablee":7}', '7', '['.repeat(2000)], '{')
     if (chance(0.05)) base['x-appwrite-jwt'] = pick(['a.b.c', '..', 'eyJhbGciOiJub25lIn0.e30.', 'x'], 'x')
+    if (chance(0.1)) {
+      const shown = [...tokens, ...tokens, 'tbl_', 'tbl_ x', `tbl_${'x'.repeat(9000)}`, 'tbl_\u00e9', '__proto__']
+      base.authorization = `${pick(['Bearer', 'bearer', 'Basic'], 'Bearer')} ${pick(shown, '')}`
+    }
     if (chance(0.05)) base['accept-language'] = pick([';q=', 'fr;q=x,'.repeat(200), '*', '-'], '*')
     if (chance(0.05)) base['if-none-match'] = pick(['*', '"', ',,,', 'W/'], '*')
     if (chance(0.05)) base.origin = pick(['null', 'http://localhost:3000', 'x', 'http://['], 'x')

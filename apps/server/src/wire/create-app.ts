@@ -39,8 +39,9 @@ import { addSeasonTableRoutes } from './feeds/season-table-routes.ts'
 import { addFrameRoutes } from './frames/frame-routes.ts'
 import { addOembedRoute } from './frames/oembed-route.ts'
 import { addHealthRoutes, type HealthParts } from './health-routes.ts'
-import type { Callers } from './limits/callers.ts'
+import { type Callers, shownToken } from './limits/callers.ts'
 import { chargeCost } from './limits/charge-cost.ts'
+import { keepProgramsOut } from './limits/keep-programs-out.ts'
 import type { Limits } from './limits/limits.ts'
 import { addPreviewRoutes } from './link-preview/preview-routes.ts'
 import { logDefect } from './log-defect.ts'
@@ -133,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHooks(app, parts.origins)
   protectAnswers(app, parts.publicUrl)
   chargeCost(app, { ...parts, logDefect })
+  keepProgramsOut(app, parts)
   await parts.addRealtime(app)
   // Upgrades to sockets are known only here.
   parts.underWay.follow(app)
@@ -208,8 +210,9 @@ function isApi(request: FastifyRequest): boolean {
   return /^\/v1(?:[/?]|$)/.test(request.url)
 }
 
-/** Ping and preview images need no project; a socket's handshake is refused on the socket. */
+/** Ping and preview images need no project; a token names it; a socket's handshake is refused on the socket. */
 function checkProject(request: FastifyRequest): void {
+  if (shownToken(request) !== null) return
   const path = request.url.split('?', 1)[0]
   if (path === '/v1/ping' || path === '/v1/realtime' || path?.startsWith('/v1/preview/')) return
   const { project: asked } = { project: undefined, ...(request.query as { project?: unknown }) }

@@ -32,6 +32,7 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   'features/shops/own-shop/leave-shop-dialog.tsx': [['shops.leave.confirm', 'shops.leave.keep']],
   'features/shops/own-shop/remove-member-dialog.tsx': [['shops.members.removeConfirm', 'shops.members.removeKeep']],
   'features/shops/hooks/hook-line.tsx': [['hooks.delete', 'hooks.deleteKeep']],
+  'features/shops/tokens/token-line.tsx': [['tokens.revoke', 'tokens.keep']],
   'features/shops/regulars/erase-regular-dialog.tsx': [['regulars.eraseConfirm', 'regulars.eraseKeep']],
   'features/tournaments/admin/cancel-quick-tournament.tsx': [['life.cancel.confirm', 'life.keep']],
   'features/tournaments/admin/rounds/finish-tournament.tsx': [['admin.scores.finishConfirm', 'life.keepPlaying']],

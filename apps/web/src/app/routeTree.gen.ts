@@ -19,6 +19,7 @@ import { Route as CreateTournamentRouteImport } from './routes/create-tournament
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
+import { Route as MyApiRouteImport } from './routes/my-api'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyPastRouteImport } from './routes/my-past'
@@ -113,6 +114,11 @@ const LoginRoute = LoginRouteImport.update({
 const MailsRoute = MailsRouteImport.update({
   id: '/mails',
   path: '/mails',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyApiRoute = MyApiRouteImport.update({
+  id: '/my-api',
+  path: '/my-api',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyEventsRoute = MyEventsRouteImport.update({
@@ -354,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
+  '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
@@ -411,6 +418,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
+  '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
@@ -469,6 +477,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
+  '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
@@ -528,6 +537,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/mails'
+    | '/my-api'
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/mails'
+    | '/my-api'
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
@@ -642,6 +653,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/mails'
+    | '/my-api'
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
@@ -700,6 +712,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   MailsRoute: typeof MailsRoute
+  MyApiRoute: typeof MyApiRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyPastRoute: typeof MyPastRoute
@@ -817,6 +830,13 @@ declare module '@tanstack/react-router' {
       path: '/mails'
       fullPath: '/mails'
       preLoaderRoute: typeof MailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-api': {
+      id: '/my-api'
+      path: '/my-api'
+      fullPath: '/my-api'
+      preLoaderRoute: typeof MyApiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-events': {
@@ -1148,6 +1168,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   MailsRoute: MailsRoute,
+  MyApiRoute: MyApiRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyPastRoute: MyPastRoute,

@@ -20,6 +20,9 @@ export const MAY_SHOP = {
   'keep-season': MEMBERS,
   'read-hooks': ORGANIZER,
   'keep-hook': ORGANIZER,
+  'read-tokens': ORGANIZER,
+  'keep-token': ORGANIZER,
+  'read-events': MEMBERS,
 } as const satisfies Readonly<Record<string, readonly ShopRole[]>>
 
 export type ShopAct = keyof typeof MAY_SHOP

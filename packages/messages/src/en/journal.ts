@@ -30,6 +30,7 @@ export const journal = {
     'head-judge': 'Head judge',
     scorekeeper: 'Scorekeeper',
     judge: 'Judge',
+    program: 'API access',
     unknown: 'Staff',
     link: 'By a link',
   },

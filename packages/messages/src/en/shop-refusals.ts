@@ -44,4 +44,11 @@ export const shopRefusals = {
   player_page_name_too_long: 'The name has 64 characters at most.',
   too_many_plays: 'Your results already have 1,000 tournaments from your devices.',
   player_page_not_found: 'This page does not exist, or is no longer public.',
+  token_not_found: 'This access does not exist, or no longer.',
+  token_name_required: 'Give this access a name.',
+  token_name_too_long: 'The name of an access has at most 40 characters.',
+  token_name_taken: 'Another access already has this name.',
+  token_kind_invalid: 'Say whether the access is to read, or also to run events.',
+  too_many_tokens: 'A place keeps at most 5 accesses. Revoke one first.',
+  token_not_allowed: 'This access does not allow that.',
 } as const

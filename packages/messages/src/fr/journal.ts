@@ -30,6 +30,7 @@ export const journal = {
     'head-judge': 'Arbitrage principal',
     scorekeeper: 'Saisie des scores',
     judge: 'Arbitrage',
+    program: 'Accès API',
     unknown: 'Équipe',
     link: 'Par un lien',
   },

@@ -44,4 +44,11 @@ export const shopRefusals = {
   player_page_name_too_long: 'Le nom compte 64 caractères au plus.',
   too_many_plays: 'Votre parcours a déjà pris 1 000 tournois de vos appareils.',
   player_page_not_found: 'Cette page n’existe pas, ou n’est plus publique.',
+  token_not_found: 'Cet accès n’existe pas, ou plus.',
+  token_name_required: 'Donnez un nom à cet accès.',
+  token_name_too_long: 'Le nom d’un accès a 40 caractères au plus.',
+  token_name_taken: 'Un autre accès porte déjà ce nom.',
+  token_kind_invalid: 'Dites si l’accès sert à lire ou aussi à faire jouer.',
+  too_many_tokens: 'Un lieu garde 5 accès au plus. Révoquez-en un d’abord.',
+  token_not_allowed: 'Cet accès ne permet pas cela.',
 } as const

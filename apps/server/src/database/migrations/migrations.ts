@@ -59,6 +59,7 @@ import { seriesMigration } from './series-migration.ts'
 import { seriesReadersMigration } from './series-readers-migration.ts'
 import { serverFactsMigration } from './server-facts-migration.ts'
 import { serverKeysMigration } from './server-keys-migration.ts'
+import { shopTokensMigration } from './shop-tokens-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
@@ -237,6 +238,7 @@ const EACH: Migrations = {
   '0069-table-guards': tableGuardsMigration,
   '0070-seasons': seasonsMigration,
   '0073-hooks': hooksMigration,
+  '0079-shop-tokens': shopTokensMigration,
   '0082-infractions': infractionsMigration,
   '0075-pasts': pastsMigration,
   ...ATTRIBUTE_MIGRATIONS,

@@ -24,6 +24,7 @@ import type { SeriesReadersTable } from './series-readers-table.ts'
 import type { ServerFactsTable } from './server-facts-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
 import type { ShopTables } from './shop-tables.ts'
+import type { ShopTokensTable } from './shop-tokens-table.ts'
 import type { TableGuardsTable } from './table-guards-table.ts'
 
 /** Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
@@ -74,6 +75,7 @@ export type Tables = ShopTables &
     server_keys: ServerKeysTable
     server_facts: ServerFactsTable
     call_subscriptions: CallSubscriptionsTable
+    shop_tokens: ShopTokensTable
   }
 
 type Followed = { series: string; account_id: string; language: string; followed_at: string }

@@ -77,7 +77,9 @@ type Asked = {
 export function viewingBy(acting: Pick<Acting<RegistrationGround>, 'noteDamage' | 'caller'>, asked: Asked): Viewing {
   const { event, standing, secrets = [], organizerId } = asked
   const shown = acting.caller ? [...secrets, acting.caller.accountId] : secrets
-  const own = new Set(shown.flatMap((secret) => event.playersHeldBy(secret)))
+  // A program is nobody who registered, whatever it sends.
+  const ownSecrets = acting.caller?.token ? [] : shown
+  const own = new Set(ownSecrets.flatMap((secret) => event.playersHeldBy(secret)))
   const isAtDesk = event.may('check-in-player', organizerId)
   return { ...eventView(acting, event, standing), own, isAtDesk, isAtTill: event.may('note-payment', organizerId) }
 }

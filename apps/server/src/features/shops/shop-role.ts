@@ -10,5 +10,6 @@ export function asMember(act: ShopAct, caller: Caller): Outcome<AsMember> {
   if (!caller) return refuse('account_required')
   const { shop } = caller
   if (!shop) return refuse('shop_not_found')
+  if (caller.token && act !== 'read-events') return refuse('token_not_allowed')
   return mayShop(act, shop.role) ? accept({ caller, shop }) : refuse('shop_role_needed')
 }

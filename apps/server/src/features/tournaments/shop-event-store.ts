@@ -1,5 +1,6 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { ShopId } from '@tablee/domain/shops/shop'
+import type { ShopTokenId } from '@tablee/domain/shops/shop-token'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
@@ -18,6 +19,20 @@ export async function findShopNamed(db: Queryable, id: TournamentId): Promise<{ 
     .where('tournaments.id', '=', id)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Also of those that were revoked, for a while. */
+export async function listTokenNames(
+  db: Queryable,
+  ids: readonly ShopTokenId[],
+): Promise<ReadonlyMap<ShopTokenId, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('shop_tokens')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id as ShopTokenId, name]))
 }
 
 type Wanted = { readonly account: AccountId; readonly shop: ShopId | null; readonly most: number }

@@ -1,7 +1,8 @@
-import type { Caller } from '@tablee/contract/serving/caller'
+import type { Caller, Identity } from '@tablee/contract/serving/caller'
 import type { Claim } from '@tablee/contract/serving/carried-act'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { holderIdOfToken, mayToken, type ShownToken } from '@tablee/domain/shops/shop-token'
 import {
   asEverybody,
   authorOf as decide,
@@ -10,7 +11,7 @@ import {
 } from '@tablee/domain/tournaments/authority/author-of'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { HelperHolder } from '@tablee/domain/tournaments/authority/invite-staff'
-import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import { type ActName, may } from '@tablee/domain/tournaments/authority/may'
 import { helperOf } from '@tablee/domain/tournaments/authority/revoke-staff'
 import type { Player, PlayerId, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type HeldTournament, hashOfHelper, hashOfKeeper, type StaffHolder } from './held-tournament.ts'
@@ -29,6 +30,8 @@ type Asking = { readonly secret?: string | undefined; readonly caller: Caller }
 export type Asked = { readonly claim: Claim; readonly now: Date }
 
 export function authorOf(act: ActName, held: HeldTournament, { claim, now }: Asked): Outcome<Author> {
+  if ('caller' in claim && claim.caller?.token)
+    return program(act, held, { ...claim.caller, token: claim.caller.token })
   switch (claim.as) {
     case 'staff':
       return decide(act, { shown: shownStaff(held, claim), otherwise: 'not_organizer' }, now)
@@ -48,9 +51,25 @@ export function authorOf(act: ActName, held: HeldTournament, { claim, now }: Ask
   }
 }
 
+/** A program shows its shop's token, and nothing that is sent beside it counts. */
+function program(
+  act: ActName,
+  { tournament, holders }: HeldTournament,
+  { accountId, shop, token }: Identity & { readonly token: ShownToken },
+): Outcome<Author> {
+  const hash = shop ? hashOfShop(shop) : ''
+  const holder = holders.staff.find((one) => isSameHash(one.hash, hash))
+  if (!holder) return refuse('not_organizer')
+  if (!may(act, holder.role) || !mayToken(token.kind, act, tournament)) return refuse('token_not_allowed')
+  const { publicId } = accountSubject(accountId)
+  return accept({ publicId, role: holder.role, holderId: holderIdOfToken(token.id), label: token.name })
+}
+
 /** For a player's credentials, even after leaving; null for all others. */
 export function shownPublicId(claim: Claim): PublicId | null {
-  return claim.as === 'player' && claim.secret !== undefined ? subjectOf(claim.secret, claim.caller).publicId : null
+  return claim.as === 'player' && claim.secret !== undefined && !claim.caller?.token
+    ? subjectOf(claim.secret, claim.caller).publicId
+    : null
 }
 
 export function mayStaff(act: ActName, held: HeldTournament, { now, ...asking }: Asking & { now: Date }): boolean {
@@ -116,6 +135,7 @@ type ShownStaff = ShownRole & { readonly holder: StaffHolder }
  * than the account's replaces the account and must prove itself.
  */
 function shownStaff({ tournament, holders }: HeldTournament, { secret, caller }: Asking): readonly ShownStaff[] {
+  if (caller?.token) return []
   const isAccountMeant = !tournament.announcement || secret === undefined || secret === caller?.accountId
   const subjects: readonly Subject[] = [
     ...(secret === undefined ? [] : [subjectOf(secret, caller)]),

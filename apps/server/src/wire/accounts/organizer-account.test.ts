@@ -266,6 +266,8 @@ const OTHERS = [
   ...['get-season', 'list-seasons', 'list-event-seasons', 'list-own-seasons', 'get-own-season', 'keep-season'],
   ...['get-webhooks', 'add-webhook', 'change-webhook', 'renew-webhook-secret', 'delete-webhook'],
   ...['try-webhook', 'repeat-webhook'],
+  // Programs have theirs: shop-tokens.test.ts.
+  ...['get-shop-tokens', 'add-shop-token', 'revoke-shop-token', 'get-shop-events'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
   ...['end-season', 'reopen-season', 'delete-season'],
   // What an account did is its own.

@@ -113,7 +113,7 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
       bodyLength: Buffer.byteLength(input.body),
       userAgent: request.headers['user-agent'] ?? '',
       host: request.host,
-      caller,
+      caller: caller?.token ? null : caller,
     }
     return {
       opened: openExecution(about, new Date()),
@@ -133,7 +133,8 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
       },
       keep: async (execution) => {
         // The act is done and answered even if this record fails.
-        if (caller) await executions.keep(caller.accountId, { ...execution, responseBody: '' }).catch(log)
+        if (caller && !caller.token)
+          await executions.keep(caller.accountId, { ...execution, responseBody: '' }).catch(log)
       },
     }
   }

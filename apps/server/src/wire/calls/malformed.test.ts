@@ -1,8 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { TOKEN_KINDS } from '@tablee/domain/shops/shop-token'
 import { expect, test } from 'vitest'
 import { ORGANIZER, secretOf, startServer, startTournament, type TestServer } from '../../testing/a-server.ts'
-import { anEvent, anOrganizer } from '../../testing/an-event.ts'
+import type { Person } from '../../testing/an-account.ts'
+import { anEvent, anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
 import { createMalformer, type Malformer } from '../../testing/malformed.ts'
 
 /** `npm run fuzz` sends more of them. */
@@ -16,17 +18,36 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed / MEGABYTE
 }
 
+const SHOP = {
+  ...{ name: 'Le Repaire', location: '69003 Lyon', email: null, phone: null, site: null, discord: null },
+  ...{ instagram: null, words: null, takesReplies: false, takesMessages: true },
+}
+
+async function aTokenOfEachKind(server: TestServer, organizer: Person): Promise<readonly string[]> {
+  await server.call('keep-shop', SHOP, sessionHeaders(organizer))
+  const tokens: string[] = []
+  for (const kind of TOKEN_KINDS) {
+    const { body } = await server.call('add-shop-token', { name: kind, kind }, sessionHeaders(organizer))
+    tokens.push(body.data.token)
+  }
+  return tokens
+}
+
 async function createGround(server: TestServer): Promise<Malformer> {
   const { id, code } = await startTournament(server, 4)
   const organizer = await anOrganizer(server)
   const event = await anEvent(server, organizer)
   const { paths } = (await server.send({ method: 'GET', url: '/v1/openapi.json' })).json()
-  const routes = Object.entries<object>(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: `/v1${path}` })),
+  const routes = Object.entries<Record<string, { readonly servers?: unknown }>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { servers }]) => {
+      return { method: method.toUpperCase(), path: servers ? path : `/v1${path}` }
+    }),
   )
   // Sockets have their own test.
   const spoken = routes.filter(({ path }) => path !== '/v1/realtime')
   const document = await server.document(id)
+  const shop = await anOrganizer(server, 'Autre boutique')
+  const tokens = await aTokenOfEachKind(server, shop)
   const texts = [
     id,
     code,
@@ -41,7 +62,7 @@ async function createGround(server: TestServer): Promise<Malformer> {
   ]
   return createMalformer(
     SEED,
-    { texts: [...texts, ...document.players], cookies: [organizer.browser.cookie()] },
+    { texts: [...texts, ...document.players], cookies: [organizer.browser.cookie()], tokens },
     spoken,
   )
 }

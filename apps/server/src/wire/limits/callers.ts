@@ -1,9 +1,12 @@
 import type { Caller, Identity } from '@tablee/contract/serving/caller'
+import type { IdentifyToken } from '@tablee/contract/serving/identify-token'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
+import { TOKEN_PREFIX } from '@tablee/domain/shops/shop-token'
 import type { FastifyRequest } from 'fastify'
 import type { JsonWebTokens } from '../accounts/json-web-token.ts'
 import { decodeSession, readSessionProofs } from '../accounts/session-cookie.ts'
 import { ProtocolError } from '../protocol-error.ts'
+import { addressOf, type Limits } from './limits.ts'
 
 /** The caller. An invalid or ended session is just no account, not an error. */
 export type Callers = {
@@ -15,12 +18,25 @@ export type Callers = {
   readonly ofSession: (encoded: string) => Promise<Caller>
 }
 
-export type CallerParts = { readonly accounts: ServedAccounts; readonly tokens: JsonWebTokens }
+export type CallerParts = {
+  readonly accounts: ServedAccounts
+  readonly tokens: JsonWebTokens
+  readonly identifyToken: IdentifyToken
+  readonly limits: Limits
+}
 
-export function createCallers({ accounts, tokens }: CallerParts): Callers {
+/** A shop's token; null also for what another layer, such as a proxy, says of itself there. */
+export function shownToken({ headers: { authorization = '' } }: Pick<FastifyRequest, 'headers'>): string | null {
+  const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
+  return token?.startsWith(TOKEN_PREFIX) ? token : null
+}
+
+export function createCallers({ accounts, tokens, identifyToken, limits }: CallerParts): Callers {
   const known = new WeakMap<FastifyRequest, Promise<Caller>>()
 
   async function find(request: FastifyRequest): Promise<Caller> {
+    const program = shownToken(request)
+    if (program !== null) return ofProgram(request, program)
     const token = request.headers['x-appwrite-jwt']
     if (typeof token === 'string' && token !== '') return ofToken(token)
     for (const proof of readSessionProofs(request)) {
@@ -28,6 +44,14 @@ export function createCallers({ accounts, tokens }: CallerParts): Callers {
       if (identity) return identity
     }
     return null
+  }
+
+  /** Why is not said, and guesses are counted like other guesses. */
+  async function ofProgram(request: FastifyRequest, token: string): Promise<Identity> {
+    const identity = await identifyToken(token)
+    if (identity) return identity
+    await limits.spend('wrongTokensOfAddress', addressOf(request))
+    throw new ProtocolError('user_invalid_token', 'The token is not valid. Please check the Authorization header.')
   }
 
   async function ofToken(token: string): Promise<Identity> {

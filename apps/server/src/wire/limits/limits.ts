@@ -33,6 +33,7 @@ export const LIMITS = {
   failedCodesOfAddress: perMinute(60),
   wrongPasswordsOfAddress: perMinute(60),
   wrongInvitationsOfAddress: perMinute(60),
+  wrongTokensOfAddress: perMinute(60),
   connectsOfAddress: perMinute(12_000),
   readsOfAddress: perMinute(15_000),
   listsOfAddress: perMinute(600),

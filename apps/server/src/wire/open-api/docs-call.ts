@@ -17,7 +17,7 @@ export function anchorOfCall({ operation }: ListedCall): string {
 export function callHtml(call: ListedCall): string {
   const { method, path, operation } = call
   const name = functionOf(call)
-  const where = name ?? `/v1${path}`
+  const where = name ?? `${operation.servers ? '' : '/v1'}${path}`
   // The anchor is inside, so that a link to it opens the call.
   return `<details class="call"><summary><span class="method ${method}">${name === null ? method : 'call'}</span>
 <h3>${inlineHtml(operation.summary)}</h3><code>${escapeHtml(where)}</code></summary><div id="${anchorOfCall(call)}">

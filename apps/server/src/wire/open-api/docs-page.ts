@@ -26,12 +26,19 @@ const execution = await new Functions(client).createExecution(
 const answer = JSON.parse(execution.responseBody)
 if (!answer.success) console.warn(execution.responseStatusCode, answer.reason, answer.message)`
 
+const BEGINNING = `TOKEN=tbl_…
+curl -s https://…/v1/functions/get-shop-events/executions \\
+  -H "Authorization: Bearer $TOKEN" -d '{"body":"{}"}'
+curl -s https://…/v1/functions/generate-advanced-pairings/executions \\
+  -H "Authorization: Bearer $TOKEN" -d '{"body":"{\\"tournamentId\\":\\"ID\\",\\"roundNumber\\":1}"}'
+curl -s https://…/v1/tournaments/CODE/standings`
+
 export type DocsPage = { readonly html: string; readonly policy: string }
 
 type Room = { readonly name: string; readonly calls: readonly ListedCall[] }
 
 /** The description as a page, without scripts or outside resources. For programmers, so in English like the code. */
-export function writeDocsPage({ info, tags, paths, components }: OpenApi): DocsPage {
+export function writeDocsPage({ info, tags, paths, webhooks, components }: OpenApi): DocsPage {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ListedCall => ({ method, path, operation })),
   )
@@ -49,7 +56,7 @@ export function writeDocsPage({ info, tags, paths, components }: OpenApi): DocsP
 <body><header><h1>${title}</h1><p>${inlineHtml(info.description)}</p>
 <p>The same for programs: <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p></header>
 ${contentsHtml(rooms, Object.keys(models))}
-<main>${introductionHtml()}${rooms.map(roomHtml).join('')}${errorsHtml()}${modelsHtml(models)}</main></body></html>`
+<main>${beginningHtml()}${introductionHtml()}${rooms.map(roomHtml).join('')}${webhooksHtml(webhooks)}${errorsHtml()}${modelsHtml(models)}</main></body></html>`
   return { html, policy: POLICY }
 }
 
@@ -67,8 +74,15 @@ function contentsHtml(rooms: readonly Room[], models: readonly string[]): string
     'Models',
     models.map((name) => link(anchorOf('model', name), name)),
   )
-  return `<nav class="contents" aria-label="Contents"><a href="#how-to-call">How to call</a>${ofRooms.join('')}
-<a href="#errors">Errors</a>${ofModels}</nav>`
+  return `<nav class="contents" aria-label="Contents"><a href="#how-to-begin">How to begin</a><a href="#how-to-call">How to call</a>${ofRooms.join('')}
+<a href="#webhooks">Webhooks</a><a href="#errors">Errors</a>${ofModels}</nav>`
+}
+
+function beginningHtml(): string {
+  return `<section><h2 id="how-to-begin">How to begin</h2>
+<p>For a program of a shop: the shop makes a token on its page, to read or to run its events. Each call below says which token it takes;
+everything else answers 403, a wrong token 401.</p>
+<pre tabindex="0"><code>${escapeHtml(BEGINNING)}</code></pre></section>`
 }
 
 function introductionHtml(): string {
@@ -83,6 +97,16 @@ function introductionHtml(): string {
 
 function roomHtml({ name, calls }: Room): string {
   return `<section><h2 id="${anchorOf('room', name)}">${capital(name)}</h2>${calls.map(callHtml).join('')}</section>`
+}
+
+function webhooksHtml(webhooks: OpenApi['webhooks']): string {
+  const rows = Object.entries(webhooks).map(([type, { post }]) => [
+    `<code>${type}</code>`,
+    inlineHtml(String(post.summary)),
+  ])
+  return `<section><h2 id="webhooks">Webhooks</h2>
+<p>A shop's addresses are sent these by <code>POST</code>, signed by Standard Webhooks; the description for programs has the headers, the
+schema and an example of each.</p>${tableHtml(['Type', 'When'], rows)}</section>`
 }
 
 function errorsHtml(): string {

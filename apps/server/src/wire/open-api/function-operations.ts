@@ -11,10 +11,13 @@ import type { ServedCall } from '@tablee/contract/serving/served-call'
 import { hookCallDescriptions } from '@tablee/contract/shops/described-hook-calls'
 import { regularCallDescriptions } from '@tablee/contract/shops/described-regular-calls'
 import { shopCallDescriptions } from '@tablee/contract/shops/described-shop-calls'
+import { tokenCallDescriptions } from '@tablee/contract/shops/described-token-calls'
+import { tokenKindOf } from '@tablee/contract/shops/token-calls'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import { tournamentCallDescriptions } from '@tablee/contract/tournaments/described/described-calls'
 import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import type { TokenKind } from '@tablee/domain/shops/shop-token'
 import { CATALOGUES } from '@tablee/messages/catalogues'
 import { jsonSchema } from './json-schema.ts'
 import type { DescribedRefusal, JsonSchema, Operation } from './operation.ts'
@@ -28,7 +31,7 @@ const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of accounts': { ...accountCallDescriptions, ...pastCallDescriptions },
   'functions of shops': {
     ...{ ...shopCallDescriptions, ...regularCallDescriptions },
-    ...{ ...seasonCallDescriptions, ...hookCallDescriptions },
+    ...{ ...seasonCallDescriptions, ...hookCallDescriptions, ...tokenCallDescriptions },
   },
 }
 const EXECUTION = jsonSchema(executionDocument, 'output')
@@ -56,16 +59,31 @@ function callOperation(
   ofRoom: string,
   { summary, who, about, refusals }: CallDescription,
 ): Operation {
+  const token = tokenKindOf(call.id)
   return {
     method: 'post',
     path: `/functions/${call.id}/executions`,
     room: ofRoom,
     summary,
-    about: `**Who.** ${who}${about === undefined ? '' : `\n\n${about}`}`,
+    about: `**Who.** ${who}${about === undefined ? '' : `\n\n${about}`}${aboutToken(token)}`,
+    token,
     refusals: refusalsOf(call, refusals),
     body: { json: requestSchema(call) },
     answers: { 201: { json: answerSchema(call) }, 202: executionDocument },
     errors: ['general_argument_invalid', 'general_bad_request', 'general_rate_limit_exceeded'],
+  }
+}
+
+function aboutToken(kind: TokenKind | null): string {
+  switch (kind) {
+    case null:
+      return ''
+    case 'read':
+      return '\n\n**Token.** Any of a shop.'
+    case 'run':
+      return '\n\n**Token.** Of a shop, of kind `run`, at its events.'
+    default:
+      return kind satisfies never
   }
 }
 

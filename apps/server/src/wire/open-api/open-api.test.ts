@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hookPayload } from '@tablee/contract/shops/hook-payload'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -17,6 +20,12 @@ const HANDED_IN = {
   ...{ id: 'decided-elsewhere', name: 'add-anonymous-player', input: { playerName: 'Zoé' } },
   given: { at: '2030-01-31T18:00:00.000Z', seed: '', ids: ['0123456789ab'] },
 }
+
+const SHOP = {
+  ...{ name: 'Le Repaire', location: '69003 Lyon', email: null, phone: null, site: null, discord: null },
+  ...{ instagram: null, words: null, takesReplies: false, takesMessages: true },
+}
+const pageOf = ({ servers }: OpenApi) => String(Object(servers)[0].url).replace(/\/v1$/, '')
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
@@ -82,8 +91,8 @@ describe('the description', () => {
 
   test('STAK-16 names nothing that is not served', () => {
     for (const [path, methods] of Object.entries(api.paths)) {
-      for (const method of Object.keys(methods)) {
-        const url = `/v1${path}`
+      for (const [method, { servers }] of Object.entries(methods)) {
+        const url = `${servers ? '' : '/v1'}${path}`
           .replace(/^(\/v1\/functions\/)[^/]+/, '$1:functionId')
           .replace(/^(\/v1\/databases\/)[^/]+(\/collections\/)[^/]+/, '$1:databaseId$2:collectionId')
           .replace(/\{(\w+)\}/g, ':$1')
@@ -297,6 +306,85 @@ describe('real answers', () => {
   })
 })
 
+describe('what other programs are sent and read', () => {
+  type Shown = { readonly schema: object; readonly example: unknown }
+  const shownAt = (type: string, holder: unknown): Shown | null => {
+    const { content } = { content: {}, ...Object(holder) }
+    return Object.hasOwn(content, type) ? content[type] : null
+  }
+
+  test('TOKN-8 each webhook is described with an example that its own schema reads', () => {
+    expect(Object.keys(api.webhooks).toSorted()).toEqual([...hookPayload.shape.type.options].toSorted())
+    for (const [type, { post }] of Object.entries(api.webhooks)) {
+      const shown = shownAt('application/json', post.requestBody)
+      expect(hookPayload.parse(shown?.example)).toEqual(shown?.example)
+      const place = ['webhooks', type, 'post', 'requestBody', 'content', 'application/json', 'schema']
+      expect(faults(shown?.example, ...place)).toBeNull()
+      expect(faults({ ...Object(shown?.example), type: 'other' }, ...place)).not.toBeNull()
+    }
+  })
+
+  test('TOKN-8 each example of an answer fits its schema, and what is served fits it too', async () => {
+    const organizer = await anOrganizer(server, 'Boutique des exemples')
+    const { body } = await server.call('keep-shop', SHOP, sessionHeaders(organizer))
+    const { slug } = body.data.shop
+    const event = await anEvent(server, organizer)
+    let examples = 0
+    for (const [path, methods] of Object.entries(api.paths)) {
+      for (const [method, { responses, servers }] of Object.entries(methods)) {
+        const { content = {} } = Object(responses)['200'] ?? {}
+        for (const [type, { example }] of Object.entries<Shown>(content)) {
+          if (example === undefined) continue
+          examples += 1
+          const place = ['paths', path, method, 'responses', '200', 'content', type, 'schema']
+          expect(faults(example, ...place), path).toBeNull()
+          if (/\{series\}|\/seasons\//.test(path)) continue
+          const named = path.replace('{slug}', slug).replace('{name}', path.includes('lieu') ? slug : event.code)
+          const asked = path === '/oembed' ? `?url=${encodeURIComponent(`${pageOf(api)}/lieu/${slug}`)}` : ''
+          const url = `${servers ? '' : '/v1'}${named}${asked}${path.startsWith('/events/') ? '?game=magic' : ''}`
+          const answer = await server.send({ method: 'GET', url })
+          expect([url, answer.statusCode]).toEqual([url, 200])
+          expect(String(answer.headers['content-type'])).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
+          const served = /json/.test(type) ? answer.json() : answer.body
+          expect(faults(served, ...place), url).toBeNull()
+        }
+      }
+    }
+    expect(examples).toBe(15)
+  })
+
+  test('TOKN-8 says which calls take a token, and the lines to begin with do what they say', async () => {
+    expect(api.components).toHaveProperty('securitySchemes.shopToken.scheme', 'bearer')
+    const isOpen = (id: string) =>
+      JSON.stringify(api.paths[`/functions/${id}/executions`]?.post?.security ?? []).includes('shopToken')
+    expect(['get-shop-events', 'undo-round', 'add-shop-token', 'register-advanced-player'].map(isOpen)).toEqual([
+      ...[true, true, false, false],
+    ])
+    const organizer = await anOrganizer(server, 'Boutique qui commence')
+    await server.call('keep-shop', { ...SHOP, name: 'Le Donjon' }, sessionHeaders(organizer))
+    const event = await anEvent(server, organizer)
+    for (const number of [1, 2])
+      await register(server, event, { playerName: `Nom ${number}`, playerId: `${secretOf(number)}-${event.code}` })
+    await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(organizer))
+    const made = await server.call('add-shop-token', { name: 'Robot', kind: 'run' }, sessionHeaders(organizer))
+    const lines = readFileSync(join(import.meta.dirname, '../../../../../docs/api.md'), 'utf8').matchAll(
+      /^curl -s "\$SITE(\S+)"(?: -H "Authorization: (Bearer) \$TOKEN" -d '(.+)')?$/gm,
+    )
+    const statuses: number[] = []
+    for (const [, path = '', scheme, sent = ''] of lines) {
+      const url = path.replace('CODE', event.code)
+      const answer = scheme
+        ? await server.server.app.inject({
+            ...{ method: 'POST', url, payload: sent.replaceAll('ID', event.id) },
+            headers: { authorization: `${scheme} ${made.body.data.token}` },
+          })
+        : await server.server.app.inject({ url })
+      statuses.push(scheme ? answer.json().responseStatusCode : answer.statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+  })
+})
+
 describe('the page', () => {
   test('STAK-16 a page for people shows every operation, without a script and without anything from elsewhere', async () => {
     const page = await server.server.app.inject({ method: 'GET', url: '/docs', headers: { accept: 'text/html' } })
@@ -304,7 +392,7 @@ describe('the page', () => {
     expect(page.body.match(/<details class="call">/g)).toHaveLength(
       Object.values(api.paths).reduce((count, methods) => count + Object.keys(methods).length, 0),
     )
-    expect(page.body).not.toMatch(/<script|src=|href="http/)
+    expect(page.body).not.toMatch(/<script|<\w[^>]*\ssrc=|href="http/)
     const ids = [...page.body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const links = [...page.body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)

@@ -6,33 +6,11 @@ import {
   publicTournament,
 } from '@tablee/contract/tournaments/documents/public-tournament'
 import { LANGUAGES } from '@tablee/domain/language'
+import { feedOperations } from './feed-operations.ts'
 import type { Operation } from './operation.ts'
 
 const isPublic = true
 const unchanged = { 304: 'nothing', 404: 'nothing' } as const
-
-const SEARCH = [
-  { name: 'q', about: 'Words of name, code or place.' },
-  { name: 'place', about: 'A town, department or region.' },
-  { name: 'game', about: 'One of the games.' },
-]
-
-type Query = NonNullable<Operation['query']>
-
-/** The calendar and feeds of announced events. */
-function feedsOf(of: string, what: string, query: Query = []): readonly Operation[] {
-  return (
-    [
-      ['calendar.ics', 'a calendar to follow'],
-      ['events.atom', 'an Atom feed'],
-      ['events.json', 'a JSON feed'],
-    ] as const
-  ).map(([file, as]) => ({
-    ...{ method: 'get', path: `${of}/${file}`, room: 'reading', summary: `Events of a ${what} as ${as}` },
-    query: [...query, { name: 'lang', about: `One of ${LANGUAGES.join(', ')}; else as the header says.` }],
-    ...{ answers: { 200: 'text', ...unchanged }, isPublic },
-  }))
-}
 
 /** Needs no project and no session; readings of a tournament are open to pages of any origin. */
 export const publicOperations: readonly Operation[] = [
@@ -57,9 +35,6 @@ export const publicOperations: readonly Operation[] = [
     ...{ method: 'get', path: '/tournaments/{code}/calendar.ics', room: 'reading', summary: 'An event for a calendar' },
     ...{ answers: { 200: 'text', ...unchanged }, isPublic },
   },
-  ...feedsOf('/shops/{slug}', 'shop'),
-  ...feedsOf('/series/{series}', 'series'),
-  ...feedsOf('/seasons/{slug}', 'season'),
   {
     ...{ method: 'get', path: '/seasons/{slug}/table.json', room: 'reading', summary: 'The table of a season' },
     query: [{ name: 'from', about: 'The first row of the answer, from 0.' }],
@@ -70,21 +45,7 @@ export const publicOperations: readonly Operation[] = [
     query: [{ name: 'lang', about: `One of ${LANGUAGES.join(', ')}; else as the header says.` }],
     ...{ answers: { 200: 'text', 404: 'nothing' }, isPublic },
   },
-  ...feedsOf('/events', 'search', SEARCH),
-  {
-    ...{
-      method: 'get',
-      path: '/oembed',
-      room: 'reading',
-      summary: 'The frame of a page, for sites that ask by address',
-    },
-    query: [
-      { name: 'url', about: 'Of a tournament or a shop.' },
-      { name: 'maxwidth', about: 'In pixels.' },
-      { name: 'maxheight', about: 'In pixels.' },
-    ],
-    ...{ answers: { 200: { json: { type: 'object' } }, 404: 'nothing' }, isPublic },
-  },
+  ...feedOperations,
   {
     ...{ method: 'get', path: '/openapi.json', room: 'server', summary: 'This description', isPublic },
     answers: { 200: { json: { type: 'object' } } },

@@ -1,7 +1,9 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
+import { TOKEN_PREFIX } from '@tablee/domain/shops/shop-token'
 import { SERVER_VERSION, STATUS_OF_TYPE } from '../protocol-error.ts'
 import { jsonSchema, namedSchemas } from './json-schema.ts'
-import type { Content, DescribedRefusal, JsonSchema, Operation } from './operation.ts'
+import type { Content, DescribedRefusal, JsonSchema, Operation, ShownContent } from './operation.ts'
+import { type DescribedWebhook, describedWebhooks } from './webhook-operations.ts'
 
 export type DescribedOperation = {
   readonly operationId: string
@@ -13,6 +15,7 @@ export type DescribedOperation = {
   readonly requestBody?: JsonSchema
   readonly responses: JsonSchema
   readonly security?: readonly JsonSchema[]
+  readonly servers?: readonly JsonSchema[]
 }
 
 export type OpenApi = {
@@ -20,6 +23,7 @@ export type OpenApi = {
   readonly info: { readonly title: string; readonly description: string; readonly [member: string]: unknown }
   readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
+  readonly webhooks: Readonly<Record<string, DescribedWebhook>>
   readonly [member: string]: unknown
 }
 
@@ -51,11 +55,15 @@ const REFUSAL = {
   additionalProperties: false,
 }
 
+const BY_PEOPLE: readonly JsonSchema[] = [{}, { session: [] }, { token: [] }]
+const ABOUT_TOKEN = `A token of a shop, \`${TOKEN_PREFIX}…\`, made on the page of the shop. It names the project too.`
+
 /** Everything this server answers, as OpenAPI 3.1. */
 export function writeOpenApi(operations: readonly Operation[], publicUrl: string): OpenApi {
   const paths: Record<string, Record<string, DescribedOperation>> = {}
   for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: operationObject(operation) }
+    const described = { ...operationObject(operation), ...(operation.isPage ? { servers: [{ url: publicUrl }] } : {}) }
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: described }
   }
   return {
     openapi: '3.1.0',
@@ -68,14 +76,16 @@ export function writeOpenApi(operations: readonly Operation[], publicUrl: string
     servers: [{ url: `${publicUrl}/v1` }],
     tags: [...new Set(operations.map(({ room }) => room))].map((name) => ({ name })),
     paths,
+    webhooks: describedWebhooks(publicUrl),
     components: {
       schemas: { ...namedSchemas(), Error: ERROR, Refusal: REFUSAL },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: `a_session_${PROJECT_ID}` },
         token: { type: 'apiKey', in: 'header', name: 'X-Appwrite-JWT' },
+        shopToken: { type: 'http', scheme: 'bearer', description: ABOUT_TOKEN },
       },
     },
-    security: [{}, { session: [] }, { token: [] }],
+    security: BY_PEOPLE,
   }
 }
 
@@ -99,6 +109,7 @@ function operationObject(operation: Operation): DescribedOperation {
       default: { description: 'Another error', content: json({ $ref: '#/components/schemas/Error' }) },
     },
     ...(isPublic ? { security: [] } : {}),
+    ...(operation.token ? { security: [...BY_PEOPLE, { shopToken: [] }] } : {}),
   }
 }
 
@@ -132,10 +143,17 @@ function response(status: string, content: Content): JsonSchema {
   if (Number(status) >= 400) return { description: 'An error', content: json({ $ref: '#/components/schemas/Error' }) }
   if (content === 'nothing') return { description: status === '304' ? 'Unchanged' : 'Nothing more' }
   if (content === 'text') return { description: 'A text', content: { 'text/plain': { schema: { type: 'string' } } } }
+  if ('shown' in content) {
+    const { type, schema, example } = content.shown
+    return { description: 'The answer', content: { [type]: { schema, example } } }
+  }
   return { description: 'The answer', content: json(contentSchema(content, 'output')) }
 }
 
-function contentSchema(content: Exclude<Content, string>, io: 'input' | 'output'): JsonSchema {
+function contentSchema(
+  content: Exclude<Content, string | { readonly shown: ShownContent }>,
+  io: 'input' | 'output',
+): JsonSchema {
   return 'json' in content ? content.json : jsonSchema(content, io)
 }
 

@@ -43,8 +43,10 @@ const journalEntry = z.object({
   act: z.string(),
   /** Null for acts older than recorded roles, and for a later version's role. */
   role: z.catch(z.nullable(z.enum(STAFF_ROLES)), null),
-  /** The invited name; only for the staff, null once erased. */
+  /** The invited name, or a token's; only for the staff, null once erased. */
   name: z.nullable(z.string()),
+  /** A program of the shop acted; otherwise left out. */
+  byProgram: z.optional(z.literal(true)),
   reason: z.nullable(z.string()),
   /** Decided offline and handed in later, at `at`; otherwise left out. */
   apart: z.optional(z.literal(true)),

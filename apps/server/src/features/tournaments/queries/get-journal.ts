@@ -3,6 +3,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { getJournal as call, JournalEntry } from '@tablee/contract/tournaments/questions/get-journal'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { type ShopTokenId, tokenOfHolder } from '@tablee/domain/shops/shop-token'
 import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
 import type { Match, MatchId, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -19,6 +20,7 @@ import {
   readKept,
 } from '../journal-entry-store.ts'
 import { journalFacts } from '../journal-facts.ts'
+import { listTokenNames } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf, staffOf } from '../tournament-policy.ts'
 import {
@@ -56,6 +58,10 @@ export function getJournal(
     const named = new Set(rows.flatMap(({ changes }) => changes.flatMap(matchIn)))
     const entries = entriesOf(rows, {
       ...{ held, isForStaff: asStaff, reported: await findReported(db, held, rows) },
+      tokens: await listTokenNames(
+        db,
+        rows.flatMap(({ author_holder: holder }) => tokenOfHolder(holder ?? '') ?? []),
+      ),
       matches: new Map((await findMatches(db, held.tournament.id, [...named])).map((match) => [match.id, match])),
     })
     const next = read.length === PAGE ? (read.at(-1)?.sequence ?? null) : null
@@ -119,13 +125,14 @@ type EntryGround = {
   readonly isForStaff: boolean
   readonly reported: FirstReports
   readonly matches: ReadonlyMap<MatchId, Match>
+  readonly tokens: ReadonlyMap<ShopTokenId, string>
 }
 
 function entriesOf(
   acts: readonly StaffAct[],
-  { held, isForStaff, reported, matches }: EntryGround,
+  { held, isForStaff, reported, matches, tokens }: EntryGround,
 ): readonly JournalEntry[] {
-  const names = new Map(staffOf(held).map(({ id, label }) => [id, label]))
+  const staff = new Map(staffOf(held).map(({ id, label }) => [id, label]))
   return acts.flatMap(
     ({ sequence, act, at, author_role: role, author_holder: holder, reason, changes, laterKinds, decidedAt }) => {
       const isCorrection = (match: MatchId) => (reported.get(match) ?? sequence) < sequence
@@ -134,11 +141,14 @@ function entriesOf(
       })
       const facts = [...known, ...(isForStaff ? laterKinds.map((kind) => ({ kind, count: 1 })) : [])]
       if (facts.length === 0 && !isForStaff) return []
+      const token = tokenOfHolder(holder ?? '')
+      const name = token === null ? staff.get(holder ?? '') : tokens.get(token)
       return [
         {
           ...{ sequence, act, at: wireMoment(at) },
           role: role !== null && isOfStaff(role) ? role : null,
-          name: isForStaff ? (names.get(holder ?? '') ?? null) : null,
+          name: isForStaff ? (name ?? null) : null,
+          ...(token !== null && { byProgram: true as const }),
           reason: isForStaff ? reason : null,
           ...(decidedAt !== null && { apart: true as const }),
           ...(decidedAt !== null && isForStaff && { decidedAt: wireMoment(decidedAt) }),

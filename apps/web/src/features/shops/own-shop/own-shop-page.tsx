@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnShop } from '../api/own-shop.ts'
 import { HooksCard } from '../hooks/hooks-card.tsx'
 import { RegularsCard } from '../regulars/regulars-card.tsx'
+import { TokensCard } from '../tokens/tokens-card.tsx'
 import { FrameCard } from './frame-card.tsx'
 import { InvitationToAnswer } from './invitation-to-answer.tsx'
 import { LeavingCard } from './leaving-card.tsx'
@@ -101,6 +102,7 @@ function Held({
           <RegularsCard />
           <MembersCard shop={shop} />
           {isOrganizer ? <HooksCard /> : null}
+          {isOrganizer ? <TokensCard /> : null}
           <FrameCard shop={shop} />
           <LeavingCard shop={shop} />
         </div>

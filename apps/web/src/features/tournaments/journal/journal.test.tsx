@@ -49,6 +49,18 @@ async function journal({ pages, ...shown }: Shown) {
 
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
+test('TOKN-5 what a program of the shop did stands under its name, and for everybody as done by a program', async () => {
+  const byProgram = { role: 'co-organizer', byProgram: true, facts: UNDONE.facts } as const
+  await journal({
+    pages: [[entry(8, { ...byProgram, name: 'Robot du vendredi' }), entry(7, byProgram)]],
+    organizer: ORGANIZER_SECRET,
+  })
+  const [named, unnamed] = await rows()
+  expect(named).toContain('Accès API (Robot du vendredi)')
+  expect(unnamed).toContain('Accès API')
+  expect(unnamed).not.toContain('Co-organisation')
+})
+
 test('PODS-16 the journal says who won at a table of four, and who drew', async () => {
   const at = { ...{ kind: 'match_scored', count: 1, round: 1, tables: [4] }, players: ['p1', 'p2', 'p3'] }
   await journal({

@@ -42,7 +42,8 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   const { sequence, at, role, name, reason, act, facts } = entry
   const told = [...new Set(facts.map((fact) => sentenceOf({ ...fact, act }, words)))]
   const sentences = told.length > 0 ? told : [withoutChange(act, words)]
-  const roleName = words.t(`journal.role.${act === 'redeem-device-link' ? 'link' : (role ?? 'unknown')}`)
+  const by = act === 'redeem-device-link' ? 'link' : (role ?? 'unknown')
+  const roleName = words.t(`journal.role.${entry.byProgram ? 'program' : by}`)
   const players = facts.flatMap((fact) => (fact.players ?? []).flatMap((id) => words.names.get(id) ?? []))
   const text = nameKey([...sentences, ...players, roleName, name ?? '', reason ?? ''].join(' '))
   const tables = new Set(facts.flatMap((fact) => fact.tables ?? []))
