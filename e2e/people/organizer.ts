@@ -14,7 +14,13 @@ export class Organizer {
 
   static async open(
     browser: Browser,
-    tournament: { readonly name: string; readonly seats: number; readonly structure?: string; readonly teams?: string },
+    tournament: {
+      readonly name: string
+      readonly seats: number
+      readonly structure?: string
+      readonly teams?: string
+      readonly isWeekly?: true
+    },
   ): Promise<Organizer> {
     const device = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await device.newPage()
@@ -22,6 +28,7 @@ export class Organizer {
     await page.getByLabel('Nom du tournoi').fill(tournament.name)
     await page.getByLabel('Nombre de joueurs maximum').fill(String(tournament.seats))
     if (tournament.structure) await page.getByRole('radio', { name: tournament.structure }).press('Space')
+    if (tournament.isWeekly) await page.getByRole('checkbox', { name: 'Un match par semaine' }).check()
     if (tournament.teams) await page.getByRole('radio', { name: tournament.teams }).press('Space')
     await page.getByRole('button', { name: 'Créer le tournoi' }).click()
     await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeVisible()

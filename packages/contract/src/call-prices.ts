@@ -99,6 +99,7 @@ export const CALL_PRICES = {
   'keep-shop': 2.5,
   'join-team': 1.3,
   'leave-team': 1.3,
+  'agree-match-date': 1.3,
   'form-team': 1.4,
   'leave-quick-tournament': 1.3,
   'leave-seat-queue': 0.6,
@@ -170,6 +171,10 @@ export const CALL_PRICES = {
   'renew-webhook-secret': 1.5,
   'repeat-webhook': 1.5,
   'try-webhook': 1.5,
+  'get-own-past': 6,
+  'get-own-player-page': 3,
+  'get-player-page': 8,
+  'keep-player-page': 1,
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 

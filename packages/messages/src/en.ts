@@ -34,6 +34,7 @@ import { journal } from './en/journal.ts'
 import { judgeCalls } from './en/judge-calls.ts'
 import { largeSwiss } from './en/large-swiss.ts'
 import { lateSeat } from './en/late-seat.ts'
+import { league } from './en/league.ts'
 import { leftMatches } from './en/left-matches.ts'
 import { legal } from './en/legal.ts'
 import { life } from './en/life.ts'
@@ -44,6 +45,7 @@ import { organizer } from './en/organizer.ts'
 import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
 import { parts } from './en/parts.ts'
+import { past } from './en/past.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
@@ -115,6 +117,7 @@ export const en: Translation<typeof fr> = {
   largeSwiss,
   lateSeat,
   leftMatches,
+  league,
   legal,
   life,
   linkedRegistration,
@@ -122,6 +125,7 @@ export const en: Translation<typeof fr> = {
   organizer,
   ownNames,
   paper,
+  past,
   parts,
   places,
   playerList,

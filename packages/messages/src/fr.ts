@@ -34,6 +34,7 @@ import { journal } from './fr/journal.ts'
 import { judgeCalls } from './fr/judge-calls.ts'
 import { largeSwiss } from './fr/large-swiss.ts'
 import { lateSeat } from './fr/late-seat.ts'
+import { league } from './fr/league.ts'
 import { leftMatches } from './fr/left-matches.ts'
 import { legal } from './fr/legal.ts'
 import { life } from './fr/life.ts'
@@ -44,6 +45,7 @@ import { organizer } from './fr/organizer.ts'
 import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
 import { parts } from './fr/parts.ts'
+import { past } from './fr/past.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
@@ -114,6 +116,7 @@ export const fr = {
   largeSwiss,
   lateSeat,
   leftMatches,
+  league,
   legal,
   life,
   linkedRegistration,
@@ -121,6 +124,7 @@ export const fr = {
   organizer,
   ownNames,
   paper,
+  past,
   parts,
   places,
   playerList,

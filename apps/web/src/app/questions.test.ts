@@ -56,6 +56,10 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
     ['creation.advanced.past.confirm', 'creation.advanced.past.change'],
   ],
   'features/tournaments/deletion/delete-tournament.tsx': [['life.delete.confirm', 'life.keep']],
+  'features/tournaments/league/close-week.tsx': [
+    ['league.close.button', 'league.close.keep'],
+    ['league.close.last', 'league.close.keep'],
+  ],
   'features/tournaments/pairing-by-hand/keep-or-give-up.tsx': [
     ['admin.pairing.leave.giveUp', 'admin.pairing.leave.keep'],
   ],

@@ -38,6 +38,7 @@ export function wishesOfEvent(input: AnnouncedInput, known: KnownDates): Require
       ...{ structure, plannedRounds: input.plannedRounds ?? null },
       ...(input.swiss && structure === 'swiss' && { swiss: input.swiss }),
       ...(input.groups && { groups: input.groups }),
+      ...(input.league && { league: input.league }),
     },
     plannedCut: structure === 'swiss' ? input.plannedCut : undefined,
     registrationRules: input.registrationRules,

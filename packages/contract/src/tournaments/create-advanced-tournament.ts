@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { plannedClock } from './clock-acts.ts'
 import { inputsThatGo } from './documents/plain-settings.ts'
-import { groupsWish, structure, swissWish } from './documents/structure.ts'
+import { groupsWish, leagueWish, structure, swissWish } from './documents/structure.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import {
   actId,
@@ -52,6 +52,8 @@ export const createAdvancedTournament = defineCall({
       swiss: z.optional(swissWish),
       /** Of groups before a bracket; without effect in other structures. */
       groups: z.optional(groupsWish),
+      /** Of a round robin of one match a week. */
+      league: z.optional(leagueWish),
       registrationRules: z.optional(registrationRulesInput),
       clockPlan: z.optional(plannedClock),
       tablePlan: z.optional(plannedTables),

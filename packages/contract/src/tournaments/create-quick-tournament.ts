@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { inputsThatGo } from './documents/plain-settings.ts'
-import { groupsWish, structure } from './documents/structure.ts'
+import { groupsWish, leagueWish, structure } from './documents/structure.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
 import { actId, capability, quickPlayerCount, tournamentName } from './fields/fields.ts'
 import { game, ruleOverrides } from './fields/rules-input.ts'
@@ -23,6 +23,8 @@ export const createQuickTournament = defineCall({
     plannedCut: z.optional(plannedCutSize),
     /** Of groups before a bracket; without effect in other structures. */
     groups: z.optional(groupsWish),
+    /** Of a round robin of one match a week. */
+    league: z.optional(leagueWish),
     actId,
   }),
   reply: tournamentReply,

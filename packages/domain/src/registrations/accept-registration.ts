@@ -4,11 +4,11 @@ import { isFinished } from '../tournaments/kinds/phase.ts'
 import { newcomerFault } from '../tournaments/kinds/stage.ts'
 import { makeRoom } from '../tournaments/players/make-room.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
-import { hasSeatFor } from './asked-team.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision } from './registration-decision.ts'
 import { isAtDesk } from './registration-state.ts'
 import { seatPlayer } from './seat-player.ts'
+import { hasSeatFor, seatedInOrder } from './team-places.ts'
 
 /** A registration, and the public id of its device or account. */
 export type Candidate = { readonly registration: Registration; readonly publicId: PublicId | null }
@@ -29,34 +29,44 @@ export function acceptRegistration(
   if (fault) return refuse(fault)
   const hasSeat = hasSeatFor(tournament, registration)
   if (!hasSeat && !addsSeat) return refuse('tournament_full')
+  return accept(confirmed(tournament, { registration, publicId }, hasSeat))
+}
+
+function confirmed(
+  tournament: Tournament,
+  { registration, publicId }: Candidate,
+  hasSeat: boolean,
+): RegistrationDecision {
   const isPresent = isAtDesk(registration.state)
-  const confirmed: Registration = { ...registration, state: { kind: 'confirmed', isPresent } }
+  const after: Registration = { ...registration, state: { kind: 'confirmed', isPresent } }
   const room = hasSeat ? [] : makeRoom(tournament)
-  const decision = moved(confirmed, { changes: [...room, ...seatPlayer(tournament, confirmed, publicId)] })
-  return accept({ ...decision, happening: 'accepted' })
+  const decision = moved(after, { changes: [...room, ...seatPlayer(tournament, after, publicId)] })
+  return { ...decision, happening: 'accepted' }
 }
 
 /**
- * Accepts in order while there are seats; the rest keeps waiting. Refused only if nobody fits. Of teams some have seats that others behind
+ * Accepts in order while there are seats; the rest keeps waiting. Refused only if nobody fits. Of teams some have seats that others before
  * them do not need.
  */
 export function acceptInOrder(
   tournament: Tournament,
   candidates: readonly Candidate[],
 ): Outcome<readonly RegistrationDecision[]> {
+  const pending = candidates.filter(({ registration: { state } }) => state.kind === 'pending')
+  if (pending.length === 0) return accept([])
+  const seated = seatedInOrder(
+    tournament,
+    pending.map((candidate) => ({ candidate, teamName: candidate.registration.teamName })),
+  )
+  const fault = isFinished(tournament) ? 'tournament_finished' : newcomerFault(tournament)
+  if (fault) return refuse(fault)
+  if (seated.length === 0) return refuse('tournament_full')
   const decisions: RegistrationDecision[] = []
-  let fault: Outcome<never> | null = null
   let state = tournament
-  for (const candidate of candidates) {
-    if (candidate.registration.state.kind !== 'pending') continue
-    const outcome = acceptRegistration(state, candidate)
-    if (!outcome.accepted) {
-      fault ??= outcome
-      if (tournament.teamKind === null) break
-      continue
-    }
-    decisions.push(outcome.value)
-    state = evolveAll(state, outcome.value.changes)
+  for (const { candidate } of seated) {
+    const decision = confirmed(state, candidate, true)
+    decisions.push(decision)
+    state = evolveAll(state, decision.changes)
   }
-  return decisions.length === 0 && fault ? fault : accept(decisions)
+  return accept(decisions)
 }

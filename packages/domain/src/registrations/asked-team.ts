@@ -1,11 +1,10 @@
 import type { Refusal } from '../outcome.ts'
 import type { Change } from '../tournaments/change.ts'
-import { freeSeats, isFull } from '../tournaments/players/capacity.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
-import { isPlaying, isWhole, teamOf, teamSize } from '../tournaments/teams/entrants.ts'
+import { isPlaying, teamOf, teamSize } from '../tournaments/teams/entrants.ts'
 import { freeSeatsOf, seatedAs, seatsOfTeam } from '../tournaments/teams/free-seats.ts'
 import type { Team } from '../tournaments/teams/team.ts'
-import { TEAM_NAME_MAX_LENGTH } from '../tournaments/teams/team-name.ts'
+import { TEAM_NAME_MAX_LENGTH, teamKey } from '../tournaments/teams/team-name.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 
@@ -31,32 +30,12 @@ export function askedTeamFault(
 /** Those in the team, and those who wait to be. */
 function peopleOf(tournament: Tournament, registrations: readonly Registration[], name: string): number {
   const seated = new Set<string>(tournament.players.map(({ id }) => id))
+  const key = nameKey(name)
   const waiting = registrations.filter(
-    ({ state, playerId, teamName }) => state.kind === 'pending' && !seated.has(playerId) && isNamed(teamName, name),
+    ({ state, playerId, teamName }) =>
+      state.kind === 'pending' && !seated.has(playerId) && typeof teamName === 'string' && nameKey(teamName) === key,
   )
   return (teamNamed(tournament, name)?.members.length ?? 0) + waiting.length
-}
-
-/** Whether there is a seat: whose team is there has theirs, who brings a team needs those of all its members. */
-export function hasSeatFor(tournament: Tournament, { teamName }: Pick<Registration, 'teamName'>): boolean {
-  if (!isFull(tournament)) return true
-  if (tournament.teamKind === null) return false
-  const team = teamNamed(tournament, teamName)
-  if (team && !isWhole(tournament, team)) return true
-  const bringsTeam = !team && typeof teamName === 'string'
-  return !bringsTeam && hasSeatBesideAlone(tournament)
-}
-
-/** At least so many of those who wait can be seated; null without a limit. */
-export function seatsFor(tournament: Tournament, waiting: readonly Pick<Registration, 'teamName'>[]): number | null {
-  if (tournament.teamKind === null || !isFull(tournament)) return freeSeats(tournament)
-  return waiting.filter((one) => hasSeatFor(tournament, one)).length
-}
-
-/** People without a team share the seats of one. */
-function hasSeatBesideAlone(tournament: Tournament): boolean {
-  const alone = tournament.players.filter(({ id, droppedAfter }) => droppedAfter === null && !teamOf(tournament, id))
-  return alone.length % teamSize(tournament) !== 0
 }
 
 /** Somebody who was seated takes their chair in the team they asked for, while it is free. */
@@ -71,10 +50,7 @@ export function teamTaken(tournament: Tournament, { playerId, teamName }: Asking
   return [{ kind: 'team_changed', captain, name: team.name, ...seated }]
 }
 
-function teamNamed({ teams }: Pick<Tournament, 'teams'>, name: Registration['teamName']): Team | null {
-  return teams.find((team) => isNamed(team.name, name)) ?? null
-}
-
-function isNamed(one: Registration['teamName'], other: Registration['teamName']): boolean {
-  return typeof one === 'string' && typeof other === 'string' && nameKey(one) === nameKey(other)
+function teamNamed({ teams }: Pick<Tournament, 'teams'>, name: string): Team | null {
+  const key = nameKey(name)
+  return teams.find((team) => teamKey(team) === key) ?? null
 }

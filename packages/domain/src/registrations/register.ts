@@ -4,11 +4,12 @@ import { entryFault, type ShownPassword } from '../tournaments/life/entry-passwo
 import { isRegistrationOver } from '../tournaments/life/registration-rules.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
-import { type AskedTeam, askedTeamFault, hasSeatFor } from './asked-team.ts'
+import { type AskedTeam, askedTeamFault } from './asked-team.ts'
 import { MOST_REGISTRATIONS, publicName, type Registration } from './registration.ts'
 import { arrived, type RegistrationDecision } from './registration-decision.ts'
 import { holdsName, PENDING } from './registration-state.ts'
 import { seatPlayer } from './seat-player.ts'
+import { hasSeatFor } from './team-places.ts'
 
 type Newcomer = Pick<Registration, 'id' | 'playerId' | 'name'> & { readonly team?: AskedTeam | null | undefined }
 

@@ -7,12 +7,12 @@ import { makeRoom } from '../tournaments/players/make-room.ts'
 import { returnFault } from '../tournaments/players/remove-player.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import type { Candidate } from './accept-registration.ts'
-import { hasSeatFor } from './asked-team.ts'
 import { hasBeenPaired } from './has-been-paired.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
 import { cameBack, isAtDesk, PENDING, type RegistrationState, statusOf } from './registration-state.ts'
 import { seatPlayer, unseatPlayer } from './seat-player.ts'
+import { hasSeatFor } from './team-places.ts'
 
 export const UNDOABLE_ACTS = ['accept', 'cancel', 'drop'] as const
 export type UndoableAct = (typeof UNDOABLE_ACTS)[number]

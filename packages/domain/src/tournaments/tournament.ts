@@ -5,6 +5,7 @@ import type { PlannedCut } from './cut-sizes.ts'
 import type { Drafted } from './draft/draft.ts'
 import type { Grouped } from './grouped.ts'
 import type { JudgeCalls } from './judge-calls/judge-call.ts'
+import type { AllMeetAll } from './league.ts'
 import type { Announcement } from './life/announcement.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
@@ -173,13 +174,7 @@ export type Stage =
       /** A drawn game is played on. Left out: the best seed of those who drew goes on. */
       readonly playsOn?: true | undefined
     }
-  | {
-      readonly kind: 'round-robin'
-      /** As drawn at the start; determines who meets whom when. Empty before. */
-      readonly order: readonly PlayerId[]
-      /** Left, and their matches count for nobody. Left out: none. */
-      readonly annulled?: readonly PlayerId[] | undefined
-    }
+  | (AllMeetAll & { readonly kind: 'round-robin' })
   | (Grouped & { readonly kind: 'groups' })
   | (Drafted & {
       /** Packs are drafted in pods; players meet inside their pod alone. */

@@ -89,6 +89,11 @@ export const refusals = {
     'Groups and then a bracket need {size} people at least. Add some, or choose another structure in the settings.',
   groups_too_big:
     'Groups and then a bracket take {size} people at most. There are {count}: choose another structure in the settings.',
+  league_plan_invalid: 'Check the settings of the league and the day on which its first week ends.',
+  league_needs_round_robin: 'A league of one match a week is a round robin: choose that structure first.',
+  league_needed: 'This tournament is no league of one match a week: there is no date to agree on.',
+  league_matches_open: 'Matches are still open ({count}): give them a result, then finish the league.',
+  league_match_over: 'This match already has a result: its date changes no more.',
   groups_plan_invalid: 'A group has 3 to 6 people, of whom one at least does not go on.',
   groups_not_over: 'The groups are not over: the bracket follows their last round.',
   cut_needs_groups: 'This tournament is not played in groups.',

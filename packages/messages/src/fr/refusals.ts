@@ -91,6 +91,12 @@ export const refusals = {
     'Des groupes suivis d’un tableau demandent au moins {size} personnes. Ajoutez-en, ou choisissez une autre formule dans les réglages.',
   groups_too_big:
     'Des groupes suivis d’un tableau se jouent à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
+  league_plan_invalid: 'Vérifiez les réglages de la ligue et la date de fin de la première semaine.',
+  league_needs_round_robin:
+    'Une ligue à un match par semaine se joue en toutes rondes : choisissez d’abord cette formule.',
+  league_needed: 'Ce tournoi n’est pas une ligue à un match par semaine : il n’y a pas de date à convenir.',
+  league_matches_open: 'Des matchs restent ouverts ({count}) : donnez-leur un résultat, puis terminez la ligue.',
+  league_match_over: 'Ce match a déjà un résultat : sa date ne change plus.',
   groups_plan_invalid: 'Des groupes comptent 3 à 6 personnes, et au moins une par groupe ne se qualifie pas.',
   groups_not_over: 'Les groupes ne sont pas terminés : le tableau suit leur dernière ronde.',
   cut_needs_groups: 'Ce tournoi ne se joue pas en groupes.',

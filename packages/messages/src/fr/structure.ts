@@ -12,7 +12,8 @@ export const structure = {
   hints: {
     swiss: 'Tout le monde joue chaque ronde, contre quelqu’un au même score.',
     elimination: 'Qui perd est éliminé, aucun match n’est nul. Le tableau est tiré au sort au début.',
-    'round-robin': 'Une poule de 3 à 8 joueurs : tout le monde se rencontre une fois.',
+    'round-robin':
+      'Une poule de 3 à 8 joueurs : tout le monde se rencontre une fois, en une journée ou à un match par semaine.',
     pods: 'Quatre à une table, comme en Commander : une partie par ronde, qui gagne marque 5 points.',
     groups: 'Dans chaque groupe, tout le monde se rencontre ; les meilleures places jouent ensuite un tableau final.',
     draft: 'Des boosters draftés en pods de huit, puis trois rondes dans chaque pod : la première face à face.',
@@ -128,7 +129,7 @@ export const structure = {
     drawn: 'Le tirage au sort a placé tout le monde dans le tableau.',
     winners: 'Dans le tableau, qui gagne un match rencontre qui gagne le match voisin.',
     alone: 'Dans le tableau, personne n’est en face à ce tour.',
-    circle: 'Toutes rondes : tout le monde se rencontre une fois, dans l’ordre tiré au sort au début.',
+    circle: 'Toutes rondes : tout le monde se rencontre, dans l’ordre tiré au sort au début.',
     group: 'Dans le groupe, tout le monde se rencontre une fois, dans l’ordre tiré au sort au début.',
     across: 'Première ronde du draft : on rencontre la personne assise en face.',
     podBye: 'Le pod est impair : le tirage au sort a donné l’exemption.',

@@ -95,6 +95,16 @@ export async function listPending(
   return rows.map(readStanding)
 }
 
+export type AskingRegistration = Pick<Registration, 'id' | 'teamName'>
+
+/** Undecided registrations in order of arrival, with what tells who finds a seat. */
+export async function listAsking(db: Queryable, tournamentId: TournamentId): Promise<readonly AskingRegistration[]> {
+  const rows = await inOrder(
+    ofEvent(db, tournamentId).select(['id', 'team_name']).where('status', '=', 'pending').where('dropped', '=', 0),
+  ).execute()
+  return rows.map(({ id, team_name: teamName }) => ({ id: id as RegistrationId, teamName }))
+}
+
 const STATE_COLUMNS = ['status', 'cancelled_from', 'dropped', 'checked_in'] as const
 const STANDING_COLUMNS = ['id', 'registered_at', ...STATE_COLUMNS] as const
 

@@ -2,6 +2,7 @@ import type { Acting, Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveAct } from '@tablee/contract/serving/served-call'
 import { addAnonymousPlayer as addCall } from '@tablee/contract/tournaments/add-anonymous-player'
 import { addPlayersQuickTournament as addListCall } from '@tablee/contract/tournaments/add-players-quick-tournament'
+import { agreeMatchDate as agreeDateCall } from '@tablee/contract/tournaments/agree-match-date'
 import { cancelQuickTournament as cancelCall } from '@tablee/contract/tournaments/cancel-quick-tournament'
 import { correctAndPairAgain as correctCall } from '@tablee/contract/tournaments/correct-and-pair-again'
 import { correctBye as byeCall } from '@tablee/contract/tournaments/correct-bye'
@@ -79,6 +80,11 @@ function playerFunctions(ground: TournamentGround): readonly ServedCall[] {
     serveAct(joinTeamCall, async ({ team, ...sent }, caller) => {
       const acting: Acting<TournamentGround> = { ...ground, caller }
       const act = { name: 'join-team', input: { team } } as const
+      return acted(await carryDecided(acting, sentByPlayer(acting, sent), act), withTournament)
+    }),
+    serveAct(agreeDateCall, async ({ matchId, at, ...sent }, caller) => {
+      const acting: Acting<TournamentGround> = { ...ground, caller }
+      const act = { name: 'agree-match-date', input: { matchId, at } } as const
       return acted(await carryDecided(acting, sentByPlayer(acting, sent), act), withTournament)
     }),
     serveAct(leaveTeamCall, async (sent, caller) => {

@@ -255,6 +255,8 @@ const OTHERS = [
   'move-to-group',
   // And of calls for a judge.
   ...['call-judge', 'withdraw-judge-call', 'answer-judge-call'],
+  // And of dates in a league.
+  'agree-match-date',
   // Shops have their own table.
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
@@ -266,6 +268,8 @@ const OTHERS = [
   ...['try-webhook', 'repeat-webhook'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
   ...['end-season', 'reopen-season', 'delete-season'],
+  // What an account did is its own.
+  ...['get-own-past', 'get-own-player-page', 'get-player-page', 'keep-player-page'],
 ]
 
 describe.each([

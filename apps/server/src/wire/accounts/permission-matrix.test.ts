@@ -805,6 +805,10 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('leave-quick-tournament', asPlayer),
   { ...byName('join-team', (at, role) => ({ ...asPlayer(at, role), team: { name: 'Un' } })), answer: 400 },
   { ...byName('leave-team', asPlayer), answer: 400 },
+  {
+    ...byName('agree-match-date', (at, role) => ({ ...asPlayer(at, role), matchId: 'nothing', at: null })),
+    answer: 409,
+  },
   { ...byName('form-team', () => ({ captain: null, name: 'Un', members: ['nobody'] })), answer: 400 },
   { ...byName('part-team', () => ({ captain: 'nobody' })), answer: 400 },
   { ...byName('remove-team', () => ({ captain: 'nobody' })), answer: 400 },

@@ -18,6 +18,7 @@ const FUNCTIONS = [
     'answer-judge-call',
     'join-team',
     'leave-team',
+    'agree-match-date',
     'form-team',
     'part-team',
     'remove-team',

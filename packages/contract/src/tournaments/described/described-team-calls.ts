@@ -5,7 +5,7 @@ const OWN_PLAYER = 'The player, by the secret in `playerId`.'
 const ofOwn = ['tournament_not_found', 'wrong_tournament_type', 'not_your_match', 'player_not_found'] as const
 const REPEATED = 'Repeated with the same `actId` it changes nothing and answers the same.'
 
-/** Who competes with whom, before the teams play. */
+/** Who competes with whom before the teams play, and when people of a league meet. */
 export const teamCallDescriptions: CallDescriptions = {
   'join-team': {
     summary: 'Form a team, or take a free chair of one',
@@ -15,6 +15,22 @@ export const teamCallDescriptions: CallDescriptions = {
       ...([...ofOwn, 'not_a_team_event', 'team_name_invalid', 'team_name_taken', 'team_not_found'] as const),
       ...(['team_full', 'team_seat_taken', 'team_locked', 'team_members_invalid'] as const),
       ...(['player_has_left', 'tournament_finished'] as const),
+    ],
+  },
+  'agree-match-date': {
+    summary: 'Agree on when a match of a league is played',
+    who: OWN_PLAYER,
+    about: `In a round robin of one match a week, until the match has a result. \`at\` proposes a moment; the other one agrees by the same \`at\`, or proposes another. Null takes it back. ${REPEATED}`,
+    refusals: [
+      ...([
+        'tournament_not_found',
+        'wrong_tournament_type',
+        'not_your_match',
+        'match_not_found',
+        'date_invalid',
+      ] as const),
+      ...(['league_needed', 'league_match_over', 'player_has_left', 'tournament_not_running'] as const),
+      'tournament_finished',
     ],
   },
   'leave-team': {

@@ -34,6 +34,7 @@ import { keptPlayerName } from '../fields/fields.ts'
 import { portableSettings } from './plain-settings.ts'
 import { announced } from './read-change.ts'
 import { rulePack } from './rule-pack.ts'
+import { leaguePlan } from './structure.ts'
 import { placingsResult } from './written-match.ts'
 
 /** The file's type; the number grows when older versions would misread it. */
@@ -56,6 +57,8 @@ const VERSION_WITH_TEAMS = 7
 const VERSION_WITH_PARTS = 8
 /** In groups before a bracket. */
 const VERSION_WITH_GROUPS = 9
+/** Of a league. */
+const VERSION_WITH_LEAGUE = 10
 
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
 const MOST_TABLES = 100_000
@@ -124,6 +127,7 @@ export const portableRound = z.object({
 const team = z.object({
   name: z.string(invalid).check(z.minLength(1, invalid), z.maxLength(TEAM_NAME_MAX_LENGTH, invalid)),
   members: listOf(place, MOST_MEMBERS),
+  seats: z.optional(listOf(count(MOST_MEMBERS - 1), MOST_MEMBERS)),
 })
 
 const cut = z.object({
@@ -160,6 +164,7 @@ const structure = z.object({
       sizes: listOf(count(ROUND_ROBIN_PLAYERS.max, ROUND_ROBIN_PLAYERS.min), MOST_ELIMINATION_PLAYERS),
     }),
   ),
+  league: z.optional(leaguePlan),
   drafts: z.optional(listOf(portableDraft, MOST_ROUNDS)),
 })
 
@@ -229,6 +234,7 @@ export const portableTournament = z.object(
         VERSION_WITH_TEAMS,
         VERSION_WITH_PARTS,
         VERSION_WITH_GROUPS,
+        VERSION_WITH_LEAGUE,
       ],
       invalid,
     ),
@@ -262,7 +268,8 @@ export function portableText(tournament: PortableTournament): string {
   const ofOne = hasSides ? VERSION_WITH_SIDES : ofTwo
   const ofTeams = tournament.teamKind ? VERSION_WITH_TEAMS : ofOne
   const withParts = tournament.parts ? VERSION_WITH_PARTS : ofTeams
-  const version = tournament.structure?.groups ? VERSION_WITH_GROUPS : withParts
+  const withGroups = tournament.structure?.groups ? VERSION_WITH_GROUPS : withParts
+  const version = tournament.structure?.league ? VERSION_WITH_LEAGUE : withGroups
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )

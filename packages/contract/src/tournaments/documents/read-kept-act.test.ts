@@ -53,6 +53,7 @@ const ONE_OF_EACH: OneOfEach = {
   'call-judge': {},
   'withdraw-judge-call': {},
   'answer-judge-call': { matchId, answer: 'take' },
+  'agree-match-date': { matchId, at: '2026-12-03T18:30:00.000Z' },
   'form-team': { captain: null, name: '', members: [playerId] },
   'part-team': { captain: playerId },
   'remove-team': { captain: playerId },

@@ -12,7 +12,7 @@ import { tablePlanShape } from '../table-plan.ts'
 import { seat, teamKind } from '../team.ts'
 import { announced } from './read-change.ts'
 import { seal } from './seal.ts'
-import { groupsWish, podsWish, swissWish } from './structure.ts'
+import { groupsWish, leagueWish, podsWish, swissWish } from './structure.ts'
 import { placings, score, seatScores, sidesOfTable, writtenState } from './written-match.ts'
 
 const branded = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string')
@@ -63,6 +63,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     teamKind: z.optional(orNull(teamKind)),
     swiss: z.optional(swissWish),
     groups: z.optional(groupsWish),
+    league: z.optional(leagueWish),
   }),
 
   'add-anonymous-player': z.object({ playerName: noName }),
@@ -86,6 +87,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     ]),
   }),
   'leave-team': nothing,
+  'agree-match-date': z.object({ matchId, at: orNull(text) }),
   'form-team': z.object({
     captain: orNull(playerId),
     name: noName,

@@ -1,8 +1,9 @@
 import { DRAFT_CARDS, type DraftTimer } from '@tablee/domain/tournaments/draft/draft'
 import { GROUP_SIZES } from '@tablee/domain/tournaments/grouped'
 import { readWrittenPart, type WrittenPart } from '@tablee/domain/tournaments/kinds/written-stage'
+import { LEAVERS, type League, type MatchDate, UNPLAYED } from '@tablee/domain/tournaments/league'
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
-import type { PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { rulePack } from './rule-pack.ts'
 
@@ -14,6 +15,27 @@ const playersInOrder = z.readonly(
     ),
   ),
 )
+
+const matchDate: z.ZodMiniType<MatchDate> = z.object({
+  match: z.pipe(
+    z.string(),
+    z.transform((id: string) => id as MatchId),
+  ),
+  at: z.string(),
+  by: z.pipe(
+    z.string(),
+    z.transform((id: string) => id as PlayerId),
+  ),
+  agreed: z.optional(z.literal(true)),
+})
+
+const league: z.ZodMiniType<League> = z.object({
+  meetings: z.literal([1, 2]),
+  unplayed: z.enum(UNPLAYED),
+  leavers: z.enum(LEAVERS),
+  firstEnds: z.nullable(z.string()),
+  dates: z.optional(z.readonly(z.array(matchDate))),
+})
 
 const draftTimer: z.ZodMiniType<DraftTimer> = z.object({
   course: z.union([
@@ -52,6 +74,7 @@ const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { rea
     kind: z.literal('round-robin'),
     order: playersInOrder,
     annulled: z.optional(playersInOrder),
+    league: z.optional(league),
   }),
   groups: z.object({
     kind: z.literal('groups'),

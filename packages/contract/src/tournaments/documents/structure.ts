@@ -1,5 +1,6 @@
 import { GROUP_SIZES } from '@tablee/domain/tournaments/grouped'
 import { MOST_ADVANCING } from '@tablee/domain/tournaments/kinds/groups'
+import { LEAVERS, UNPLAYED } from '@tablee/domain/tournaments/league'
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import { MOST_ADVANCE_POINTS } from '@tablee/domain/tournaments/rounds/plan-swiss'
 import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
@@ -31,6 +32,22 @@ export const groupsWish = z.object(
   },
   issue('groups_plan_invalid'),
 )
+
+const LEAGUE_BROKEN = issue('league_plan_invalid')
+
+/** Without dates; of a league as files hold it. */
+export const leaguePlan = z.object(
+  {
+    meetings: z.literal([1, 2], LEAGUE_BROKEN),
+    unplayed: z.enum(UNPLAYED, LEAGUE_BROKEN),
+    leavers: z.enum(LEAVERS, LEAGUE_BROKEN),
+    firstEnds: z.nullable(z.string(LEAGUE_BROKEN).check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, LEAGUE_BROKEN))),
+  },
+  LEAGUE_BROKEN,
+)
+
+/** How a round robin of one match a week is played; what is left out stays. Null: everybody meets in a day. */
+export const leagueWish = z.nullable(z.partial(leaguePlan))
 
 /** What large fields change about Swiss rounds; what is left out stays. */
 export const swissWish = z.object(

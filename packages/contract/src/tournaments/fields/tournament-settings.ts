@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { plainInputs } from '../documents/plain-settings.ts'
-import { groupsWish, podsWish, structure, swissWish } from '../documents/structure.ts'
+import { groupsWish, leagueWish, podsWish, structure, swissWish } from '../documents/structure.ts'
 import { fateReason } from './fate-reason.ts'
 import {
   actId,
@@ -34,6 +34,7 @@ export const tournamentSettings = z.object({
   pods: z.optional(podsWish),
   swiss: z.optional(swissWish),
   groups: z.optional(groupsWish),
+  league: z.optional(leagueWish),
   registrationRules: z.optional(registrationRulesInput),
   reason: fateReason,
   organizerId: z.optional(capability),

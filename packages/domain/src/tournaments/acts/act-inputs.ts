@@ -12,6 +12,7 @@ import type { ShownPassword } from '../life/entry-password.ts'
 import type { HiddenName } from '../players/hide-name.ts'
 import type { LeftMatchesRuling } from '../players/left-matches.ts'
 import type { PlayerReference } from '../players/player-reference.ts'
+import type { WishedDate } from '../results/agree-date.ts'
 import type { CorrectedBye } from '../results/correct-bye.ts'
 import type { ErasedResult } from '../results/erase-result.ts'
 import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
@@ -98,6 +99,7 @@ export type ActInputs = {
   readonly 'part-team': { readonly captain: PlayerId }
   readonly 'remove-team': { readonly captain: PlayerId }
 
+  readonly 'agree-match-date': Omit<WishedDate, 'by'>
   readonly 'send-score-quick-tournament': Omit<ResultInput, 'over' | 'seats'> & {
     readonly contest?: boolean | undefined
   }

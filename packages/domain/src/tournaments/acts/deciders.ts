@@ -28,6 +28,7 @@ import { renameOwnPlayer } from '../players/rename-own-player.ts'
 import { renamePlayer } from '../players/rename-player.ts'
 import { returnToTournament } from '../players/return-to-tournament.ts'
 import { seatLatePlayer } from '../players/seat-late-player.ts'
+import { agreeDate } from '../results/agree-date.ts'
 import { correctBye } from '../results/correct-bye.ts'
 import { eraseResult } from '../results/erase-result.ts'
 import { reportAtTable } from '../results/report-at-table.ts'
@@ -158,6 +159,10 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'give-extra-time': (tournament, { roundNumber: round = null, minutes, matchId }, { at: now }) =>
     giveExtraTime(tournament, { round, now, minutes, matchId }),
 
+  'agree-match-date': (tournament, wished, { author }) => {
+    const player = actingPlayer(tournament, author)
+    return player ? agreeDate(tournament, { ...wished, by: player.id }) : refuse('not_your_match')
+  },
   'send-score-quick-tournament': (tournament, { matchId, contest = false, ...said }, { author }) => {
     const player = actingPlayer(tournament, author)
     return player

@@ -37,6 +37,7 @@ export const NOT_AT_DESK = {
   'add-pairing': 'twin',
   'remove-pairing': 'twin',
 
+  'agree-match-date': 'player',
   'send-score-quick-tournament': 'player',
   'submit-advanced-score': 'twin',
   'report-at-table': 'player',

@@ -103,6 +103,8 @@ const KEPT_INPUTS: { readonly [Name in WithWords]: Keeping<ActInputs[Name]> } = 
     fill: (input, { name }) => ({ ...input, name: name() }),
   },
 
+  /** A moment, which is public. */
+  'agree-match-date': WHOLE,
   'seat-late-player': REFERRED,
 
   'plan-rounds': REASONED,

@@ -6,6 +6,7 @@ import type { PlannedCut } from '../cut-sizes.ts'
 import { evolveAll } from '../evolve.ts'
 import { canBeCut } from '../kinds/can-be-cut.ts'
 import { groupPlanOf } from '../kinds/groups.ts'
+import { leaguePlanOf } from '../kinds/league.ts'
 import { podPlanOf } from '../kinds/paired-by.ts'
 import { FIRST_STAGE, firstStageOf, firstStructureOf, plannedRounds } from '../kinds/stage.ts'
 import { swissPlanOf } from '../kinds/swiss-plan.ts'
@@ -15,6 +16,7 @@ import { allowOwnNames } from '../players/allow-own-names.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { type GroupsWish, planGroups } from '../rounds/plan-groups.ts'
+import { type LeagueWish, planLeague, withoutDay } from '../rounds/plan-league.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
@@ -33,6 +35,7 @@ type WishOf = {
     readonly pods?: PodsWish
     readonly swiss?: SwissWish
     readonly groups?: GroupsWish
+    readonly league?: LeagueWish | undefined
   }
   readonly plannedCut: PlannedCut | null
   readonly registrationRules: WishedRegistrationRules
@@ -53,7 +56,7 @@ type Settlers<Name extends Settled> = { readonly [Each in Name]: Settle<WishOf[E
 type OfPlayers = 'tablePlan' | 'awardedByes'
 
 const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
-  stages: (tournament, { structure, plannedRounds: rounds, pods = {}, swiss = {}, groups = {} }) => {
+  stages: (tournament, { structure, plannedRounds: rounds, pods = {}, swiss = {}, groups = {}, league }) => {
     const chosen = chooseStructure(tournament, structure)
     if (!chosen.accepted) return chosen
     // In a draw or bracket the number follows from the players.
@@ -66,7 +69,9 @@ const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
     if (!drawn.accepted || !large.accepted) return drawn.accepted ? large : drawn
     const grouped = planGroups(evolveAll(tournament, changes), groups)
     if (!grouped.accepted) return grouped
-    return accept([...changes, ...drawn.value, ...large.value, ...grouped.value])
+    const weekly = planLeague(evolveAll(tournament, changes), league)
+    if (!weekly.accepted) return weekly
+    return accept([...changes, ...drawn.value, ...large.value, ...grouped.value, ...weekly.value])
   },
   plannedCut: (tournament, size) => (size === tournament.plannedCut ? accept([]) : planCut(tournament, size)),
   registrationRules: ruleRegistrations,
@@ -139,6 +144,7 @@ const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament
     pods: podPlanOf(tournament.stages[0] ?? FIRST_STAGE),
     swiss: swissPlanOf(tournament.stages[0] ?? FIRST_STAGE),
     groups: groupPlanOf(tournament.stages[0] ?? FIRST_STAGE) ?? {},
+    league: withoutDay(leaguePlanOf(tournament.stages[0] ?? FIRST_STAGE)),
   }),
   plannedCut: ({ plannedCut }) => plannedCut,
   hasPassword: ({ hasPassword }) => hasPassword,

@@ -94,6 +94,7 @@ export const MAY = {
   'reopen-tournament': RUNNING,
   'publish-decklists': ORGANIZER,
 
+  'agree-match-date': ['player'],
   'send-score-quick-tournament': ['player'],
   'update-score-quick-tournament': SCORING,
   'erase-result': SCORING,

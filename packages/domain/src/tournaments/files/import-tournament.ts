@@ -6,6 +6,7 @@ import type { PenaltyId } from '../conduct/penalty.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
 import { withAnnulled } from '../kinds/annulled.ts'
 import { FIRST_GROUPS, withGroupPlan } from '../kinds/groups.ts'
+import { withLeague } from '../kinds/league.ts'
 import { resultState } from '../kinds/match-result.ts'
 import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { firstStageOf, stageOf } from '../kinds/stage.ts'
@@ -60,8 +61,8 @@ export function importTournament(file: PortableTournament, { id, code, organizer
           ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
       ),
       ...(file.teams ?? []).map(
-        ({ name, members }) =>
-          ({ kind: 'team_formed', name, members: members.map((place) => keyAt(file, place)) }) as const,
+        ({ name, members, ...seats }) =>
+          ({ kind: 'team_formed', name, members: members.map((place) => keyAt(file, place)), ...seats }) as const,
       ),
     ],
     refused: (_, field) => ({ code: 'import_invalid', details: { field } }),
@@ -104,7 +105,11 @@ function wishesOf(file: PortableTournament): Required<Wishes<Settled & Taken<'im
   const { plannedRounds, plannedCut, allowsOwnNames, clockPlan, tablePlan, structure } = file
   const fixed = tablePlan?.fixed.map(({ player, table }) => ({ playerId: keyAt(file, player), table })) ?? []
   return {
-    stages: { structure: structure?.kind ?? 'swiss', plannedRounds },
+    stages: {
+      structure: structure?.kind ?? 'swiss',
+      plannedRounds,
+      ...(structure?.league && { league: structure.league }),
+    },
     plannedCut,
     allowsOwnNames,
     clockPlan,
@@ -202,7 +207,10 @@ function stageChanges(file: PortableTournament, round: RoundNumber): readonly Ch
   const keyOf = (place: PlayerPlace) => keyAt(file, place)
   const isDrawnOnce = structure?.kind === 'elimination' || structure?.kind === 'round-robin'
   if (structure && isDrawnOnce && round === 1) {
-    const stage = stageOf(firstStageOf(structure.kind), structure.order.map(keyOf))
+    const stage = stageOf(
+      withLeague(firstStageOf(structure.kind), structure.league ?? null),
+      structure.order.map(keyOf),
+    )
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }
   const part = file.parts?.find(({ firstRound }) => firstRound === round)

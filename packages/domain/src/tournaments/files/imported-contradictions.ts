@@ -1,10 +1,12 @@
 import { POD_CUT_SIZES } from '../cut-sizes.ts'
+import { withLeague } from '../kinds/league.ts'
 import { isDecided, isResultOf, seatsIn as seatsOfResult } from '../kinds/result.ts'
 import { roundRobinRounds } from '../kinds/round-robin.ts'
 import { firstStageOf } from '../kinds/stage.ts'
 import { sizeFault } from '../life/size-fault.ts'
 import { nameKey } from '../players/player-name.ts'
 import { teamSize } from '../teams/entrants.ts'
+import { areSeats } from '../teams/free-seats.ts'
 import { contradictionOfDrafts } from './portable-drafts.ts'
 import { contradictionOfParts } from './portable-parts.ts'
 import {
@@ -54,13 +56,14 @@ function contradictionOfTeams({ players, rounds, teamKind, teams = [] }: Portabl
   const members = teams.flatMap((team) => team.members)
   if (new Set(members).size < members.length || members.some((place) => place >= players.length)) return 'teams.members'
   if (teams.some((team) => team.members.length < 1 || team.members.length > size)) return 'teams.members'
+  if (!teams.every((team) => areSeats({ teamKind }, team))) return 'teams.seats'
   if (new Set(teams.map(({ name }) => nameKey(name))).size < teams.length) return 'teams.name'
   const known = new Set(teams.map((team) => team.members.join(' ')))
   const sides = rounds.flatMap(({ tables }) => tables.flatMap(sidesIn))
   return sides.every((side) => side.length === size && known.has(side.join(' '))) ? null : 'teams.members'
 }
 
-function contradictionOfRounds({ players, rounds }: PortableTournament): string | null {
+function contradictionOfRounds({ players, rounds, structure }: PortableTournament): string | null {
   for (const [index, round] of rounds.entries()) {
     const seats = seatsIn(round)
     if (seats.length === 0) return `rounds.${index}`
@@ -73,8 +76,9 @@ function contradictionOfRounds({ players, rounds }: PortableTournament): string 
       return result === null || isResultOf(result, sidesIn(table).length)
     })
     if (!isPossible) return `rounds.${index}.result`
-    const isLast = index === rounds.length - 1
-    if (!isLast && !isComplete(round)) return `rounds.${index}.score`
+    // Matches of a league may stay open while others follow.
+    const mayBeOpen = index === rounds.length - 1 || structure?.league !== undefined
+    if (!mayBeOpen && !isComplete(round)) return `rounds.${index}.score`
   }
   return null
 }
@@ -92,7 +96,7 @@ function contradictionOfCut({ players, rounds, cut }: PortableTournament): strin
 /** Likewise for drawn places: none before the start, one for everyone seated, no more than needed. */
 function contradictionOfStructure({ players, rounds, cut, structure, parts }: PortableTournament): string | null {
   if (!structure) return null
-  const { kind, order, annulled = [] } = structure
+  const { kind, order, annulled = [], league } = structure
   if (kind === 'pods') return contradictionOfPods(order, parts ? null : cut)
   if (kind === 'draft') {
     if (order.length > 0) return 'structure.order'
@@ -102,14 +106,16 @@ function contradictionOfStructure({ players, rounds, cut, structure, parts }: Po
   if (ofGroups) return ofGroups
   // Once all have met, the first place may have been played off, or a bracket followed the groups.
   const circles = structure.groups?.sizes ?? (kind === 'round-robin' ? [order.length] : [])
-  const isPlayOff = circles.length > 0 && (cut?.firstRound ?? 0) > Math.max(...circles.map(roundRobinRounds))
+  const isPlayOff =
+    circles.length > 0 &&
+    (cut?.firstRound ?? 0) > Math.max(...circles.map((size) => roundRobinRounds(size) * (league?.meetings ?? 1)))
   if (cut && !isPlayOff && !parts) return 'cut'
   if (annulled.length > 0 && circles.length === 0) return 'structure.annulled'
   if (new Set(annulled).size < annulled.length || annulled.some((place) => !order.includes(place))) {
     return 'structure.annulled'
   }
   if (rounds.length === 0) return order.length === 0 ? null : 'structure.order'
-  if (sizeFault({ stages: [firstStageOf(kind)] }, order.length)) return 'structure.order'
+  if (sizeFault({ stages: [withLeague(firstStageOf(kind), league ?? null)] }, order.length)) return 'structure.order'
   if (new Set(order).size < order.length || order.some((place) => place >= players.length)) return 'structure.order'
   const own = rounds.slice(0, parts?.[0] ? parts[0].firstRound - 1 : rounds.length)
   return own.flatMap(seatsIn).every((place) => order.includes(place)) ? null : 'structure.order'

@@ -1,6 +1,7 @@
 import { ATTRIBUTE_NAMES, type AttributeName, goes, type Taken } from '../attributes/attributes.ts'
 import { annulledIn } from '../kinds/annulled.ts'
 import { type GroupPlan, groupPlanOf, groupsOf } from '../kinds/groups.ts'
+import { type LeaguePlan, leaguePlanOf } from '../kinds/league.ts'
 import { partialOf, resultOf, scoreOf } from '../kinds/match-result.ts'
 import { hasPods, podPlanOf } from '../kinds/paired-by.ts'
 import { isFinished, phaseOf } from '../kinds/phase.ts'
@@ -74,7 +75,12 @@ export function resultIn(table: PortableTable): Result | null {
 }
 
 /** The captain first, then in order of seats. */
-export type PortableTeam = { readonly name: string; readonly members: readonly PlayerPlace[] }
+export type PortableTeam = {
+  readonly name: string
+  readonly members: readonly PlayerPlace[]
+  /** From 0, where a free one is before that of somebody. Missing: the first ones. */
+  readonly seats?: readonly number[] | undefined
+}
 
 export type PortableRound = {
   readonly seed: string | null
@@ -141,6 +147,8 @@ export type PortableStructure = {
   /** How tables of four are drawn. */
   readonly remainder?: PodRemainder | undefined
   readonly pointsFirst?: true | undefined
+  /** Of a round robin of one match a week. */
+  readonly league?: LeaguePlan | undefined
   /** Of groups: the plan, and how many of `order` are in each. */
   readonly groups?: (GroupPlan & { readonly sizes: readonly number[] }) | undefined
   /** One after the other. */
@@ -190,7 +198,12 @@ type Places = ReadonlyMap<PlayerId, PlayerPlace>
 
 function portableTeams({ teams }: Tournament, places: Places): Pick<PortableTournament, 'teams'> {
   if (teams.length === 0) return {}
-  return { teams: teams.map(({ name, members }) => ({ name, members: members.map((id) => placeOf(id, places)) })) }
+  return {
+    teams: teams.map(({ name, members, seats }) => ({
+      ...{ name, members: members.map((id) => placeOf(id, places)) },
+      ...(seats === undefined ? {} : { seats }),
+    })),
+  }
 }
 
 function portableCut(tournament: Tournament, places: Places): PortableCut | null {
@@ -217,11 +230,13 @@ function portableStructure(tournament: Tournament, places: Places): PortableStru
   const annulled = placesOf(annulledIn(stage))
   const plan = hasPods(stage) ? podPlanOf(stage) : null
   const drafts = portableDrafts(tournament, places)
+  const league = leaguePlanOf(stage)
   const [groups, groupPlan] = [groupsOf(stage), groupPlanOf(stage)]
   return {
     ...{ kind, order: placesOf(enteredIn(stage) ?? []) },
     ...(annulled.length > 0 ? { annulled } : {}),
     ...(groups && groupPlan ? { groups: { ...groupPlan, sizes: groups.groups.map(({ length }) => length) } } : {}),
+    ...(league ? { league } : {}),
     ...(drafts.length > 0 ? { drafts } : {}),
     ...(plan ? { remainder: plan.remainder, ...(plan.pointsFirst ? { pointsFirst: true } : {}) } : {}),
   }

@@ -1,4 +1,6 @@
 import type { PlayerId, Stage } from '../tournament.ts'
+import { meetingsIn } from './league.ts'
+import { roundRobinPairs } from './round-robin.ts'
 
 const NONE: readonly (readonly PlayerId[])[] = []
 
@@ -23,6 +25,11 @@ export function circlesOf(stage: Stage): readonly (readonly PlayerId[])[] {
 /** Those whom a player meets and the player; null outside of a circle. */
 export function circleOf(stage: Stage, player: PlayerId): readonly PlayerId[] | null {
   return circlesOf(stage).find((circle) => circle.includes(player)) ?? null
+}
+
+/** The pairs of all circles in a round of the stage, from 0. */
+export function circlePairs(stage: Stage, turn: number): ReturnType<typeof roundRobinPairs> {
+  return circlesOf(stage).flatMap((circle) => roundRobinPairs(circle, turn, meetingsIn(stage)))
 }
 
 /** Whether everybody meets everybody of their circle. */

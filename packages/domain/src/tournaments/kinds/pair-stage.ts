@@ -6,6 +6,7 @@ import type { Match, PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
 import { circlesOf } from './circles.ts'
 import { draftOf } from './draft-rounds.ts'
+import { meetingsIn } from './league.ts'
 import { pairDraft } from './pair-draft.ts'
 import { pairedBy, podPlanOf } from './paired-by.ts'
 import { nextPods, type PodBracket } from './pod-bracket.ts'
@@ -47,7 +48,9 @@ export function pairStage(
     case 'pod-bracket':
       return podBracket ? nextPods(podBracket, new Set(playing)) : []
     case 'circle':
-      return circlesOf(stage).flatMap((circle) => amongThose(roundRobinPairs(circle, turn), new Set(playing)))
+      return circlesOf(stage).flatMap((circle) =>
+        amongThose(roundRobinPairs(circle, turn, meetingsIn(stage)), new Set(playing)),
+      )
     default:
       return by satisfies never
   }

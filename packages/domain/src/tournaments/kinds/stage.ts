@@ -6,6 +6,7 @@ import { bracketRounds } from './bracket-seats.ts'
 import { countedRules } from './counted-rules.ts'
 import { draftRounds, hasDraftBegun, isKnockoutDraft } from './draft-rounds.ts'
 import { FIRST_GROUPS, groupRounds, placeInGroups, withGroups } from './groups.ts'
+import { leaguePlanOf, meetingsIn, withLeague } from './league.ts'
 import { isCutAt, playersOfPart, rankedIndex } from './part.ts'
 import { isWaiting } from './phase.ts'
 import { podBracketPlaces } from './pod-bracket-places.ts'
@@ -162,7 +163,7 @@ function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
     case 'elimination':
       return bracketRounds(stage.seeds.length || playerCount)
     case 'round-robin':
-      return roundRobinRounds(stage.order.length || playerCount)
+      return roundRobinRounds(stage.order.length || playerCount) * meetingsIn(stage)
     case 'groups':
       return groupRounds(stage, playerCount)
     default:
@@ -223,7 +224,7 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
     case 'pod-bracket':
       return { ...stage, seeds: players }
     case 'round-robin':
-      return { kind: stage.kind, order: players }
+      return withLeague({ kind: stage.kind, order: players }, leaguePlanOf(stage))
     case 'groups':
       return withGroups(stage, players)
     default:

@@ -7,6 +7,7 @@ import { structureOf } from '../kinds/stage.ts'
 import { mostSeats, seatedCount } from '../players/capacity.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { type GroupsWish, planGroups } from '../rounds/plan-groups.ts'
+import { type LeagueWish, planLeague } from '../rounds/plan-league.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
 import { plannedPartsFault } from '../rounds/planned-parts.ts'
@@ -30,6 +31,8 @@ export type NewSettings = PlainSettings & {
   readonly swiss?: SwissWish | undefined
   /** Of groups before a bracket, until the start. */
   readonly groups?: GroupsWish | undefined
+  /** Of a round robin of one match a week; null: in a day. */
+  readonly league?: LeagueWish | undefined
 }
 
 /** Everything may change until the start; the capacity never falls below the players present. */
@@ -41,6 +44,7 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
     pods = {},
     swiss = {},
     groups = {},
+    league,
   } = settings
   const described = changeDescription(tournament, settings)
   if (!described.accepted) return described
@@ -56,7 +60,9 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
   if (!large.accepted) return large
   const grouped = planGroups(evolveAll(tournament, structured.value), groups)
   if (!grouped.accepted) return grouped
-  const ofPlay = [...structured.value, ...planned.value, ...large.value, ...grouped.value]
+  const weekly = planLeague(evolveAll(tournament, structured.value), league)
+  if (!weekly.accepted) return weekly
+  const ofPlay = [...structured.value, ...planned.value, ...large.value, ...grouped.value, ...weekly.value]
   return accept([...described.value, ...ruled.value, ...ofPlay, ...protection.value])
 }
 

@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { isRoundComplete } from '../rounds/round-progress.ts'
+import { closeLastRound } from '../rounds/close-week.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import type { Tournament } from '../tournament.ts'
 
@@ -9,7 +10,9 @@ import type { Tournament } from '../tournament.ts'
 export function finishTournament(tournament: Tournament): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
-  if (!isRoundComplete(tournament)) return refuse('round_not_complete')
-  const standings = computeStandings({ ...tournament, throughRound: currentRound(tournament) })
-  return accept([{ kind: 'tournament_finished', standings }])
+  const closed = closeLastRound(tournament)
+  if (!closed.accepted) return closed
+  const played = evolveAll(tournament, closed.value)
+  const standings = computeStandings({ ...played, throughRound: currentRound(played) })
+  return accept([...closed.value, { kind: 'tournament_finished', standings }])
 }

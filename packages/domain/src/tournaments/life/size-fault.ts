@@ -1,8 +1,9 @@
 import type { Refusal } from '../../outcome.ts'
 import { FEWEST_IN_GROUPS, groupsOf } from '../kinds/groups.ts'
+import { leagueOf } from '../kinds/league.ts'
 import { pairedBy } from '../kinds/paired-by.ts'
-import { ROUND_ROBIN_PLAYERS } from '../kinds/round-robin.ts'
-import { firstStageOf, structureOf } from '../kinds/stage.ts'
+import { MOST_IN_LEAGUE, ROUND_ROBIN_PLAYERS } from '../kinds/round-robin.ts'
+import { currentStage, firstStageOf, structureOf } from '../kinds/stage.ts'
 import { FEWEST_AT_PODS } from '../pairing/pods/pod-sizes.ts'
 import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
 import type { Tournament } from '../tournament.ts'
@@ -28,7 +29,8 @@ export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number)
         : null
     case 'circle': {
       if (groupsOf(first)) return groupsFault(count)
-      const { min, max } = ROUND_ROBIN_PLAYERS
+      const { min } = ROUND_ROBIN_PLAYERS
+      const max = leagueOf(currentStage(tournament)) ? MOST_IN_LEAGUE : ROUND_ROBIN_PLAYERS.max
       if (count < min) return { code: 'round_robin_too_small', details: { size: min, count } }
       return count > max ? { code: 'round_robin_too_big', details: { size: max, count } } : null
     }

@@ -1,5 +1,5 @@
 import { QUICK_PLAYER_COUNT } from '../size-limits.ts'
-import { teamOf, teamSize } from '../teams/entrants.ts'
+import { teamSize } from '../teams/entrants.ts'
 import type { Tournament } from '../tournament.ts'
 
 type Seated = Pick<Tournament, 'players' | 'capacity' | 'announcement' | 'teamKind' | 'teams'>
@@ -30,10 +30,10 @@ export function heldSeats(tournament: Seated, more = 0): number {
   const { players, teams } = tournament
   const size = seatsTogether(tournament)
   if (size === 1) return seatedCount(tournament) + more
-  const there = players.filter(({ droppedAfter }) => droppedAfter === null)
-  const held = new Set(there.flatMap(({ id }) => teamOf({ teams }, id) ?? []))
-  const alone = there.filter(({ id }) => !teamOf({ teams }, id)).length
-  return (held.size + Math.ceil((alone + more) / size)) * size
+  const there = new Set(players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
+  const held = teams.map(({ members }) => members.filter((id) => there.has(id)).length).filter((count) => count > 0)
+  const alone = there.size - held.reduce((sum, count) => sum + count, 0)
+  return (held.length + Math.ceil((alone + more) / size)) * size
 }
 
 function seatsTogether({ announcement, teamKind }: Pick<Tournament, 'announcement' | 'teamKind'>): number {

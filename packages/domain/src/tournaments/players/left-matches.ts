@@ -1,10 +1,10 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { annulledIn, withAnnulled } from '../kinds/annulled.ts'
-import { circleOf, isCircle } from '../kinds/circles.ts'
+import { circleOf, circlePairs, isCircle } from '../kinds/circles.ts'
+import { leagueOf, meetingsIn } from '../kinds/league.ts'
 import { isOver } from '../kinds/match-result.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
-import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isPlayed, seatsOf } from '../kinds/seats.ts'
 import { currentStage, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import type { Match, PlayerId, Tournament } from '../tournament.ts'
@@ -36,12 +36,16 @@ export function playedOfAll(
   player: PlayerId,
 ): { readonly played: number; readonly all: number } {
   const played = matches.filter((match) => isPlayed(match) && isOver(match) && seatsOf(match).includes(player)).length
-  return { played, all: Math.max(0, (circleOf(currentStage({ stages }), player) ?? []).length - 1) }
+  const stage = currentStage({ stages })
+  const others = (circleOf(stage, player) ?? []).length - 1
+  return { played, all: Math.max(0, others) * meetingsIn(stage) }
 }
 
-/** Annulled if fewer than half are played, else forfeited: the usual rule of chess and football. */
+/** As a league says; else annulled if fewer than half are played, and forfeited otherwise: the usual rule of chess and football. */
 export function usualFate(tournament: Pick<Tournament, 'stages' | 'matches'>, player: PlayerId): LeftMatches {
   const { played, all } = playedOfAll(tournament, player)
+  const ruled = leagueOf(currentStage(tournament))?.leavers ?? 'usual'
+  if (ruled !== 'usual') return ruled
   return 2 * played < all ? 'annulled' : 'forfeited'
 }
 
@@ -100,7 +104,6 @@ export function expectedOpponent(
   player: PlayerId,
 ): PlayerId | null {
   const stage = stageOfRound(tournament, round)
-  const order = circleOf(stage, player) ?? []
-  const pair = roundRobinPairs(order, turnInStage(tournament, round)).find((seats) => seats.includes(player))
+  const pair = circlePairs(stage, turnInStage(tournament, round)).find((seats) => seats.includes(player))
   return pair?.find((seat) => seat !== player) ?? null
 }

@@ -11,9 +11,10 @@ import { sizeFault } from '../life/size-fault.ts'
 import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { startsAccelerated } from './accelerated.ts'
+import { closeRound } from './close-week.ts'
 import { type Draw, pairNextRound, type WhoDraws } from './pair-next-round.ts'
 import { isEverybodyQualified } from './qualified.ts'
-import { activePlayers, isRoundComplete } from './round-progress.ts'
+import { activePlayers } from './round-progress.ts'
 
 /** Pairs round 1 with this seed. */
 export function startTournament(tournament: Tournament, seed: string, by: WhoDraws = {}): Outcome<readonly Change[]> {
@@ -48,14 +49,15 @@ export type NextRound = Draw & {
   readonly wished: RoundNumber | null
 }
 
-/** Pairs the next round once every match of this one is over. */
+/** Pairs the next round once every match of this one is over, or closed as a league says. */
 export function startNextRound(tournament: Tournament, { wished, ...draw }: NextRound): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const open = currentRound(tournament)
   if (wished !== null && wished <= open) return accept([])
   if (wished !== null && wished > open + 1) return refuse('round_not_current')
-  if (!isRoundComplete(tournament)) return refuse('round_not_complete')
+  const closed = closeRound(tournament)
+  if (!closed.accepted) return closed
   const round = open + 1
   if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
   if (isEverybodyQualified(tournament, round)) return refuse('everybody_qualified')
@@ -64,5 +66,5 @@ export function startNextRound(tournament: Tournament, { wished, ...draw }: Next
   const paired = pairNextRound(evolveAll(tournament, seated), round, draw)
   // The final is played, or everybody has met: nothing left to pair.
   if (paired.matches.length === 0) return refuse(isKnockout(tournament, open) ? 'cut_over' : 'everybody_met')
-  return accept([...seated, paired])
+  return accept([...closed.value, ...seated, paired])
 }

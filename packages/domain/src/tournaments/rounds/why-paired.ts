@@ -1,11 +1,10 @@
 import { areSeedsEarned } from '../kinds/bracket.ts'
-import { circlesOf, isCircle } from '../kinds/circles.ts'
+import { circlePairs, isCircle } from '../kinds/circles.ts'
 import { draftOf, isKnockoutDraft, podOfPlayers } from '../kinds/draft-rounds.ts'
 import { groupsOf } from '../kinds/groups.ts'
 import { hasPods } from '../kinds/paired-by.ts'
 import { countedFrom } from '../kinds/part.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
-import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { isBye, isMeeting, isPlayed, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
 import { seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { ofCaptains } from '../kinds/team-match.ts'
@@ -177,7 +176,7 @@ function drawnReasons(turn: number): Reasons {
 }
 
 function circleReasons(stage: Stage, turn: number): Reasons {
-  const pairs = circlesOf(stage).flatMap((circle) => roundRobinPairs(circle, turn))
+  const pairs = circlePairs(stage, turn)
   const kind = groupsOf(stage) ? 'group' : 'circle'
   return (match, player) => {
     if (isMeeting(match)) return [{ kind }]

@@ -1,3 +1,4 @@
+import { leagueOf } from '../kinds/league.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { structureOf } from '../kinds/stage.ts'
@@ -26,6 +27,7 @@ export type RoundRobinOrder = {
 
 /** Whether meetings order the rounds before a bracket: if all meet all, opponents' averages separate nobody. */
 export function isByMeetings(tournament: Pick<Tournament, 'stages' | 'rules'>): boolean {
+  if (tournament.stages.some((stage) => leagueOf(stage))) return true
   const structure = structureOf(tournament)
   return structure === 'groups' || (structure === 'round-robin' && tournament.rules.roundRobin === 'meetings')
 }

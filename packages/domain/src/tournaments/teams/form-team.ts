@@ -4,7 +4,7 @@ import { isFinished } from '../kinds/phase.ts'
 import { nameKey, typedName } from '../players/player-name.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import { isPlaying, teamOf, teamSize } from './entrants.ts'
-import { withoutPeople } from './free-seats.ts'
+import { areSeats, withoutPeople } from './free-seats.ts'
 import type { Team } from './team.ts'
 import { TEAM_NAME_MAX_LENGTH } from './team-name.ts'
 
@@ -86,13 +86,6 @@ function areMembers(tournament: Tournament, members: readonly PlayerId[]): boole
   const there = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
   const isSized = members.length >= 1 && members.length <= teamSize(tournament)
   return isSized && new Set(members).size === members.length && members.every((id) => there.has(id))
-}
-
-/** Each has one, the captain the first. */
-function areSeats(tournament: Tournament, { members, seats }: Pick<Team, 'members' | 'seats'>): boolean {
-  if (seats === undefined) return true
-  const isInOrder = seats.every((seat, index) => seat > (seats[index - 1] ?? -1) && seat < teamSize(tournament))
-  return isInOrder && seats[0] === 0 && seats.length === members.length && Math.max(...seats) >= seats.length
 }
 
 /** The changes by which these leave the teams that they are in, but for this one. */

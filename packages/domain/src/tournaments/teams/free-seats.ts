@@ -29,6 +29,16 @@ export function withoutPeople({ name, ...team }: Team, isGone: (player: PlayerId
   return { name, ...seatedAs(seats.map((member) => (member === null || isGone(member) ? null : member))) }
 }
 
+/** Whether each member has one, the captain the first. */
+export function areSeats(
+  tournament: Pick<Tournament, 'teamKind'>,
+  { members, seats }: { readonly members: readonly unknown[]; readonly seats?: readonly number[] | undefined },
+): boolean {
+  if (seats === undefined) return true
+  const isInOrder = seats.every((seat, index) => seat > (seats[index - 1] ?? -1) && seat < teamSize(tournament))
+  return isInOrder && seats[0] === 0 && seats.length === members.length && Math.max(...seats) >= seats.length
+}
+
 function memberAt({ members, seats }: Seated, seat: number): PlayerId | null {
   return members[seats === undefined ? seat : seats.indexOf(seat)] ?? null
 }

@@ -1,12 +1,12 @@
 import type { AddingConsequence, Addition, LaterTurn } from '@tablee/contract/serving/consequence'
 import { letsWaitingIn, promoteWaiting } from '@tablee/domain/registrations/promote-waiting'
+import { seatedInOrder } from '@tablee/domain/registrations/team-places'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
 import type { Transaction } from '../../../database/database.ts'
 import { tellRegistrations } from '../announce-registration.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { tellByMail } from '../registration-news.ts'
-import { findRegistrations, listPending, updateRegistration } from '../registration-store.ts'
+import { findRegistrations, listAsking, updateRegistration } from '../registration-store.ts'
 
 export type PromotionGround = Pick<RegistrationGround, 'now' | 'announce' | 'noteDamage' | 'keepNews' | 'pageOf'>
 
@@ -32,11 +32,11 @@ async function promote(
 ): Promise<Addition<Transaction> | null> {
   const { publicIdOf } = seen()
   const moved = new Set(changes.flatMap((change) => (change.kind === 'registration_moved' ? [change.id] : [])))
-  const queue = await listPending(tx.db, after.id)
-  const ids = queue
-    .map(({ id }) => id)
-    .filter((id) => !moved.has(id))
-    .slice(0, after.teamKind === null ? (freeSeats(after) ?? undefined) : undefined)
+  const queue = await listAsking(tx.db, after.id)
+  const ids = seatedInOrder(
+    after,
+    queue.filter(({ id }) => !moved.has(id)),
+  ).map(({ id }) => id)
   const kept = new Map((await findRegistrations(tx.db, ids)).map((registration) => [registration.id, registration]))
   const waiting = ids.flatMap((id) => {
     const registration = kept.get(id)

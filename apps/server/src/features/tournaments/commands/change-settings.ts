@@ -47,6 +47,7 @@ export async function carrySettings(
     pods,
     swiss,
     groups,
+    league,
     registrationRules,
     organizerId,
     reason,
@@ -73,6 +74,7 @@ export async function carrySettings(
     pods,
     swiss,
     groups,
+    league,
     registrationRules,
     reason,
   }

@@ -65,8 +65,8 @@ function saidIn(input: Input, rules: RulePack): Pick<NewTournament, Taken<'quick
 }
 
 function wishesIn(input: Input): Wishes<Settled & Taken<'quick'>> {
-  const { structure = 'swiss', plannedRounds = null, groups, plannedCut } = input
-  return { stages: { structure, plannedRounds, ...(groups && { groups }) }, plannedCut }
+  const { structure = 'swiss', plannedRounds = null, groups, league, plannedCut } = input
+  return { stages: { structure, plannedRounds, ...(groups && { groups }), ...(league && { league }) }, plannedCut }
 }
 
 /** On all devices of the account. */

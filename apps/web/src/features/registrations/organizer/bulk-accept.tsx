@@ -1,5 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { seatsFor } from '@tablee/domain/registrations/asked-team'
+import { seatedInOrder } from '@tablee/domain/registrations/team-places'
+import { freeSeats } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -25,10 +26,13 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
   // Stays once shown, so that the list below does not move (EVEN-1).
   const [isShown, setIsShown] = useState(pendingCount > 0)
   if (pendingCount > 0 && !isShown) setIsShown(true)
-  const seats = seatsFor(tournament, pending)
+  const seated = seatedInOrder(tournament, pending).length
+  // Of a team that is there some find their chair in a full event.
+  const free = freeSeats(tournament)
+  const seats = free === 0 ? seated : free
   const isFull = seats === 0
   // Promises no more than the seats left.
-  const isFewer = seats !== null && !isFull && seats < pendingCount
+  const isFewer = !isFull && seated < pendingCount
   const send = async () => {
     const reply = await accept.send({ registrationIds: null })
     if (reply === null) return
@@ -48,7 +52,7 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
         onClick={() => void send()}
       >
         {isFewer
-          ? t('organizer.bulk.acceptFirst', { count: seats })
+          ? t('organizer.bulk.acceptFirst', { count: seated })
           : t('organizer.bulk.acceptAll', { count: pendingCount })}
       </Button>
       <details className="group text-sm">
@@ -62,7 +66,7 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
                 : t('organizer.bulk.seats', { count: seats })}
           </span>{' '}
           <span>
-            <WhoWaits seats={seats} asking={pending} />
+            <WhoWaits tournament={tournament} asking={pending} />
           </span>
         </summary>
       </details>
@@ -73,17 +77,18 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
   )
 }
 
-type WhoWaitsProps = { readonly seats: number | null; readonly asking: readonly RegistrationView[] }
+type WhoWaitsProps = { readonly tournament: Tournament; readonly asking: readonly RegistrationView[] }
 
 /** Who would get a seat if accepted now, in order of registration. */
-export function WhoWaits({ seats, asking }: WhoWaitsProps) {
+export function WhoWaits({ tournament, asking }: WhoWaitsProps) {
   const { t } = useTranslation()
   const namesTold = useNamesTold()
-  if (seats === null || asking.length <= seats) return null
-  const seated = namesOf(asking.slice(0, seats))
-  const waiting = namesOf(asking.slice(seats))
+  const found = new Set(seatedInOrder(tournament, asking))
+  if (found.size === asking.length) return null
+  const seated = namesOf(asking.filter((one) => found.has(one)))
+  const waiting = namesOf(asking.filter((one) => !found.has(one)))
   const told = t('organizer.bulk.willWait', { names: namesTold(waiting) })
-  if (seats === 0) return told
+  if (seated.length === 0) return told
   return `${t('organizer.bulk.willSit', { count: seated.length, names: namesTold(seated) })} ${told}`
 }
 

@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
 import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
+import { hasSeatFor } from '@tablee/domain/registrations/team-places'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'

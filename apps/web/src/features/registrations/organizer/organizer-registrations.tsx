@@ -1,5 +1,4 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { seatsFor } from '@tablee/domain/registrations/asked-team'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -134,7 +133,7 @@ function Registrations({
         onOpen={setOpenId}
       />
       {chosen.length > 0 || selection.isOn ? (
-        <SelectionBar {...{ chosen, selection, facts, acts }} seats={seatsFor(tournament, chosen.filter(isWaiting))} />
+        <SelectionBar {...{ tournament, chosen, selection, facts, acts }} />
       ) : null}
       <RegistrationDialog
         tournament={tournament}

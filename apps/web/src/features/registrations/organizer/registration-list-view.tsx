@@ -1,5 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
+import { hasSeatFor } from '@tablee/domain/registrations/team-places'
 import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type CSSProperties, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'

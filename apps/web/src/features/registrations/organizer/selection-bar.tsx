@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Ban, Check, Coins, UserCheck, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -17,15 +18,14 @@ type SelectionBarProps = {
   readonly chosen: readonly RegistrationView[]
   readonly selection: Selection
   readonly facts: ListFacts
-  /** Free ones; null without a limit. */
-  readonly seats: number | null
+  readonly tournament: Tournament
   readonly acts: SelectionActs
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const
 
 /** At the bottom, over the action bar; each act shows how many it would change. */
-export function SelectionBar({ chosen, selection, facts, seats, acts }: SelectionBarProps) {
+export function SelectionBar({ chosen, selection, facts, tournament, acts }: SelectionBarProps) {
   const { t } = useTranslation()
   const may = useMay()
   const [isAsking, setIsAsking] = useState(false)
@@ -47,7 +47,7 @@ export function SelectionBar({ chosen, selection, facts, seats, acts }: Selectio
         <p aria-live="polite" className="min-w-0 flex-1 truncate font-semibold tabular-nums large-text:col-span-2">
           {t('organizer.selection.count', { count: chosen.length })}
           <span className="block truncate text-sm font-normal text-muted empty:hidden">
-            <WhoWaits seats={seats} asking={waiting} />
+            <WhoWaits tournament={tournament} asking={waiting} />
           </span>
         </p>
         <div className="flex items-center gap-1 sm:order-last">

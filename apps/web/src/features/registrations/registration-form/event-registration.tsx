@@ -1,5 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
+import { hasSeatFor } from '@tablee/domain/registrations/team-places'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import { teamWithCode } from '@tablee/domain/tournaments/teams/team-code'

@@ -1,7 +1,7 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
-import { hasSeatFor } from '@tablee/domain/registrations/asked-team'
+import { hasSeatFor } from '@tablee/domain/registrations/team-places'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import { tidyName } from '@tablee/domain/tournaments/players/player-name'

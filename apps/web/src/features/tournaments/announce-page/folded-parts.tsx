@@ -14,7 +14,9 @@ import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
+import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { StructureField } from '../structure/structure-field.tsx'
+import { WeeklyField } from '../structure/weekly-field.tsx'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
@@ -53,6 +55,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
             form.set('rules', rulesOfStructure(values.rules, structure))
           }}
         />
+        <WeeklyField {...values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         <TeamsInput form={form} />
         <PartsInput form={form} />
         <EndInput form={form} />
@@ -134,13 +137,14 @@ function useRulesText({ gameType, rules }: AdvancedDraft): string {
 }
 
 function useDayText(draft: AdvancedDraft) {
-  const { structure, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
+  const { structure, isWeekly, teamKind, endDate, endTime, checkInMinutes, checksInByCode, description } = draft
   const { t } = useTranslation()
   const moment = useMomentText()
   const parts = plannedPartsIn(draft)?.length ?? 0
   const end = endDate === '' ? null : moment(endDate, endTime)
   return [
     t(`structure.names.${structure}`),
+    ...(isWeekly && mayBeWeekly(draft) ? [t('league.weekly')] : []),
     ...(!teamKind || !mayHaveTeams(structure) ? [] : [t(`teams.names.${teamKind}`)]),
     ...(parts === 0 ? [] : [t('announce.parts.several', { count: parts + 1 })]),
     ...(end === null ? [] : [t('announce.parts.until', { date: end })]),

@@ -1,4 +1,5 @@
 import type { GroupPlan } from '@tablee/domain/tournaments/kinds/groups'
+import type { LeaguePlan } from '@tablee/domain/tournaments/kinds/league'
 import type { SwissPlan } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import type { PodPlan } from '@tablee/domain/tournaments/pairing/pods/pod-field'
 import type { Structure, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -7,6 +8,7 @@ import { useTournamentAct } from './following/tournament-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
 
 type TeamsPlan = Pick<Tournament, 'teamKind'>
+export type ChosenLeague = { readonly league: LeaguePlan | null }
 
 export type Settings = {
   readonly name: string
@@ -55,6 +57,15 @@ export function usePlanTeams({ tournamentId, secret: organizerId }: StaffAccess)
   return useTournamentAct<TeamsPlan, unknown>({
     perform: (client, { teamKind, actId }) =>
       client.updateDocument({ collection: 'tournaments', id: tournamentId }, { teamKind, organizerId, actId }),
+    documentOf: (document) => document,
+  })
+}
+
+/** How a league is played; null: everybody meets in a day. */
+export function usePlanLeague({ tournamentId, secret: organizerId }: StaffAccess): Act<ChosenLeague, unknown> {
+  return useTournamentAct<ChosenLeague, unknown>({
+    perform: (client, { league, actId }) =>
+      client.updateDocument({ collection: 'tournaments', id: tournamentId }, { league, organizerId, actId }),
     documentOf: (document) => document,
   })
 }

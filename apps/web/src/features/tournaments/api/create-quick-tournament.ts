@@ -9,7 +9,7 @@ import type { CreatedTournament } from './following/created-tournament.ts'
 
 export type NewQuickTournament = Pick<
   CallInput<typeof createQuickTournament>,
-  'name' | 'playerCount' | 'game' | 'rules' | 'structure' | 'teamKind' | 'plannedParts'
+  'name' | 'playerCount' | 'game' | 'rules' | 'structure' | 'teamKind' | 'plannedParts' | 'league'
 >
 
 /** It reads tournaments, which no visitor of home needs before one is made. */

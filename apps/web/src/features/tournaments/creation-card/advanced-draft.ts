@@ -1,10 +1,12 @@
 import { plannedClock } from '@tablee/contract/tournaments/clock-acts'
 import { draftedPlainly } from '@tablee/contract/tournaments/documents/plain-settings'
+import { leagueWish } from '@tablee/contract/tournaments/documents/structure'
 import { ruleOverrides } from '@tablee/contract/tournaments/fields/rules-input'
 import { plannedCutSize } from '@tablee/contract/tournaments/plan-cut'
 import { plannedRoundCount } from '@tablee/contract/tournaments/plan-rounds'
 import { plannedTables } from '@tablee/contract/tournaments/plan-tables'
 import { type PlainSetting, plainSettings, type Taken } from '@tablee/domain/tournaments/attributes/attributes'
+import { type LeaguePlan, leaguePlanOf } from '@tablee/domain/tournaments/kinds/league'
 import { FIRST_STAGE, plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { type SwissPlan, swissPlanOf } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import {
@@ -15,11 +17,13 @@ import {
   type GameType,
 } from '@tablee/domain/tournaments/life/announcement'
 import { SERIES_ID } from '@tablee/domain/tournaments/life/series'
+import { type LeagueWish, withoutDay } from '@tablee/domain/tournaments/rounds/plan-league'
 import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { typedParts } from '../parts/typed-parts-schema.ts'
 import { hasRules, rulesDraftLike, rulesDraftShape } from '../registration-rules/rules-draft.ts'
+import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { dayAndTimeOf } from './moment-text.ts'
 import { MOST_DATES } from './weekly-dates.ts'
 
@@ -47,6 +51,10 @@ const advancedDraft = z.object({
   endTime: z.catch(z.string(), '19:00'),
   maxPlayers: z.catch(z.nullable(z.number()), null),
   structure: z.catch(z.enum(STRUCTURES), 'swiss'),
+  /** A round robin of one match a week. */
+  isWeekly: z.catch(z.boolean(), false),
+  /** Not a form field: how the earlier one was played. */
+  league: z.catch(z.optional(leagueWish), undefined),
   /** What a large field changes about Swiss rounds. */
   accelerated: z.catch(z.boolean(), false),
   advances: z.catch(z.boolean(), false),
@@ -82,6 +90,7 @@ const TAKEN_ALONG: {
   stages: (stages) => ({
     ...{ structure: structureOf({ stages }), plannedRounds: plannedRounds({ stages }) },
     ...plannedLarge(swissPlanOf(stages[0] ?? FIRST_STAGE)),
+    ...plannedWeeks(leaguePlanOf(stages[0] ?? FIRST_STAGE)),
   }),
   plannedCut: (plannedCut) => ({ plannedCut }),
   series: (series) => (series === null ? {} : { series }),
@@ -92,6 +101,15 @@ const TAKEN_ALONG: {
 
 function plannedLarge({ accelerated, advanceAt }: SwissPlan): Partial<AdvancedDraft> {
   return { accelerated, advances: advanceAt !== null, advanceAt }
+}
+
+function plannedWeeks(plan: LeaguePlan | null): Partial<AdvancedDraft> {
+  return { isWeekly: plan !== null, league: withoutDay(plan) }
+}
+
+/** As the call takes it; undefined for a round robin of one day, and other structures. */
+export function leagueWishOf({ isWeekly, league, structure, teamKind }: AdvancedDraft): LeagueWish | undefined {
+  return isWeekly && mayBeWeekly({ structure, teamKind }) ? (league ?? {}) : undefined
 }
 
 /** As the call takes it; undefined where nothing is changed. */

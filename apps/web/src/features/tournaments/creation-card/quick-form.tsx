@@ -18,6 +18,7 @@ import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
 import { AddParts } from '../parts/add-parts.tsx'
 import { StructureChips } from '../structure/structure-chips.tsx'
+import { WeeklyField } from '../structure/weekly-field.tsx'
 import { mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
 import { TeamChips } from '../teams/team-chips.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
@@ -81,6 +82,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         <MatchRulesField structure={form.values.structure} rules={form.values.rules} onChange={setRules} />
         <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
         <StructureChips players={form.values.playerCount} value={form.values.structure} onChange={setStructure} />
+        <WeeklyField {...form.values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         {mayHaveTeams(form.values.structure) ? (
           <TeamChips players={form.values.playerCount} value={form.values.teamKind} onChange={setTeams} />
         ) : null}

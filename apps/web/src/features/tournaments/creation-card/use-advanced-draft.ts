@@ -13,7 +13,7 @@ import { plannedPartsOf } from '../parts/planned-parts-of.ts'
 import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
 import { areAdvancePoints } from '../structure/advance-points.ts'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
-import { type AdvancedDraft, swissWishOf, withGame } from './advanced-draft.ts'
+import { type AdvancedDraft, leagueWishOf, swissWishOf, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 import { weeklyDrafts } from './weekly-dates.ts'
 
@@ -134,6 +134,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
     location: location.trim() === '' ? null : location,
     structure,
     swiss: swissWishOf(draft),
+    league: leagueWishOf(draft),
     registrationRules: rulesOf(draft),
     clockPlan,
     tablePlan,

@@ -12,6 +12,7 @@ import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import type { ChosenRules } from '../game-rules/chosen-rules.ts'
 import { plannedPartsOf } from '../parts/planned-parts-of.ts'
 import type { TypedPart } from '../parts/typed-part.ts'
+import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
 /** Three random digits; those on the page already, if the server wrote it. */
@@ -36,6 +37,8 @@ type QuickDraft = {
   readonly game: Game
   readonly rules: ChosenRules
   readonly structure: Structure
+  /** A round robin of one match a week. */
+  readonly isWeekly: boolean
   /** Null: everybody for themselves. */
   readonly teamKind: TeamKind | null
   /** After the first. */
@@ -61,6 +64,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       game: 'magic',
       rules: undefined as ChosenRules,
       structure: 'swiss' as Structure,
+      isWeekly: false,
       teamKind: null,
       parts: [],
     },
@@ -73,7 +77,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       // Said at its number.
       ...(plannedPartsOf(draft) === null ? { parts: true } : {}),
     }),
-    send: ({ name, playerCount, game, rules, structure, teamKind, parts }) => {
+    send: ({ name, playerCount, game, rules, structure, isWeekly, teamKind, parts }) => {
       const plannedParts = plannedPartsOf({ structure, teamKind, parts }) ?? []
       return creation.create({
         name: tournamentName.parse(name),
@@ -84,6 +88,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         // Left out for most: a server of the version before takes it as well.
         ...(teamKind === null ? {} : { teamKind }),
         ...(plannedParts.length === 0 ? {} : { plannedParts }),
+        ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
       })
     },
   })

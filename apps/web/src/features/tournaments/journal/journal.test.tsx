@@ -91,6 +91,15 @@ test('NONE-3 everybody reads acts in sentences: the act, the role, the table, ea
   expect(asked()).toEqual([{ code: 'ABCDEF' }])
 })
 
+test('YEAR-36 rules of a league that change while it is played are told as such, and not as a draw', async () => {
+  const stage = { kind: 'stage_chosen', count: 6, structure: 'round-robin' }
+  const started = entry(4, { act: 'start-quick-tournament', facts: [stage] })
+  await journal({ pages: [[entry(5, { act: 'change-settings', facts: [stage] }), started]] })
+  const [changed, drawn] = await rows()
+  expect(changed).toContain('Les règles ou la fin des semaines de la ligue ont changé')
+  expect(drawn).not.toContain('ligue')
+})
+
 test('NONE-3 NONE-6 a repair is told as one, with its tables, and not as tables set by hand', async () => {
   await journal({ pages: [[{ ...BY_HAND, act: 'repair-round' }]] })
   const [told] = await rows()

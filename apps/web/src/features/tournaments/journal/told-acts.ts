@@ -166,6 +166,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   stage_chosen: (fact, words) => {
     const { act, as, count, structure } = fact
     const { t } = words
+    // After the draw, which is named by its count, settings change nothing but how a league is played.
+    if (act === 'change-settings' && count > 1) return t('league.journal')
     if (act === 'move-to-group') return movedOf(fact, words)
     if (as === 'annulled') return t('leftMatches.journal.annulled', { players: playersOf(fact, words) })
     if (act === 'take-back-pods') return t('journal.draft.takenBack')

@@ -1,15 +1,18 @@
 import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { isContested, isOver, isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { goneFrom } from '@tablee/domain/tournaments/players/departure'
 import { annulledMatches } from '@tablee/domain/tournaments/players/left-matches'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
 import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { later } from '../../../ui/later.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useUnsentScore } from '../api/results/unsent-score.ts'
+import type { LeagueDateProps } from '../league/league-date.tsx'
 import { opponentIn, resultOf, scoreFor } from '../match-view/own-view.ts'
 import { shortName } from '../match-view/short-name.ts'
 import { useResultText } from '../score-entry/result-text.ts'
@@ -27,6 +30,9 @@ import { OwnCharacters } from './own-characters.tsx'
 import { OwnQualification } from './own-qualification.tsx'
 import { ResultCard } from './result-card.tsx'
 import { TableCard } from './table-card.tsx'
+
+/** Few play leagues. */
+const leagueDate = later<LeagueDateProps>(async () => (await import('../league/league-date.tsx')).LeagueDate)
 
 type CurrentMatchProps = {
   readonly tournament: Tournament
@@ -61,6 +67,9 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
         )
       ) : (
         <StandingResult access={access} match={match} rules={rules} isOffered={isOffered} opponent={opponent} />
+      )}
+      {isOver(match) || leagueOf(currentStage(tournament)) === null ? null : (
+        <leagueDate.Component tournament={tournament} access={access} match={match} opponent={opponent} />
       )}
       {isOver(match) ? <OwnQualification tournament={tournament} player={player.id} /> : null}
       {isOver(match) ? (

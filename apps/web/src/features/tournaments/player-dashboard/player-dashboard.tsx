@@ -1,5 +1,6 @@
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
@@ -20,6 +21,7 @@ import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
 import type { OwnJudgeCallProps } from '../judge-calls/own-judge-call.tsx'
+import type { OwnWeeksProps } from '../league/own-weeks.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
@@ -55,6 +57,8 @@ const ownTeam = later<OwnTeamProps>(async () => (await import('../teams/own-team
 const ownJudgeCall = later<OwnJudgeCallProps>(
   async () => (await import('../judge-calls/own-judge-call.tsx')).OwnJudgeCall,
 )
+/** Few play leagues. */
+const ownWeeks = later<OwnWeeksProps>(async () => (await import('../league/own-weeks.tsx')).OwnWeeks)
 const ownDraft = later<OwnDraftCardProps>(async () => (await import('../draft/own-draft-card.tsx')).OwnDraftCard)
 
 /** Provided by another feature for announced events. */
@@ -166,6 +170,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
           {player.droppedAfter === null ? <OwnOutlook tournament={inEntrants(tournament)} own={entrant} /> : null}
         </>
       )}
+      {leagueOf(currentStage(tournament)) ? <ownWeeks.Component tournament={tournament} own={player.id} /> : null}
       <OwnHistory tournament={tournament} own={player.id} />
       <Link
         to="/tournament/$code"

@@ -8,6 +8,7 @@ import { ClockRow } from './clock-row.tsx'
 import { CutRow } from './cut-row.tsx'
 import { GroupsRow } from './groups-row.tsx'
 import { LargeSwissRow } from './large-swiss-row.tsx'
+import { LeagueRow } from './league-row.tsx'
 import { OwnNamesRow } from './own-names-row.tsx'
 import { PlannedPartsRow } from './planned-parts-row.tsx'
 import { PodsRow } from './pods-row.tsx'
@@ -38,6 +39,7 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
         <GroupsRow {...on} />
         <PlannedPartsRow {...on} />
         <TeamsRow {...on} />
+        <LeagueRow {...on} />
       </May>
       <May act="plan-clock">
         <ClockRow {...on} />

@@ -4,6 +4,7 @@ import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progr
 import { bracketRecords } from '@tablee/domain/tournaments/standings/bracket-records'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Match, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
@@ -60,8 +61,9 @@ export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> 
         maximumFractionDigits: 2,
       })
       const through = lastCompleteRound(tournament)
-      const records = bracketRecords({ ...tournament, throughRound: through })
-      const reach = reachTexts(tournament, through, t)
+      const field = inEntrants(tournament)
+      const records = bracketRecords({ ...field, throughRound: through })
+      const reach = reachTexts(field, through, t)
       const rows = standingCells(reach?.withUnranked(standings) ?? standings, asOfRound(tournament, through), {
         column: (column) => t(`spreadsheet.standingColumn.${column}`),
         reach,

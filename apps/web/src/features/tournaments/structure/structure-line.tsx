@@ -1,8 +1,14 @@
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { FIRST_STAGE, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { later } from '../../../ui/later.tsx'
+import type { LeagueLineProps } from '../league/league-line.tsx'
 import { usePartLine } from '../parts/use-part-text.ts'
+
+/** Few play leagues. */
+const leagueLine = later<LeagueLineProps>(async () => (await import('../league/league-line.tsx')).LeagueLine)
 
 /** For other than Swiss: the name, and until the start an explanation. */
 export function StructureLine({ tournament }: { readonly tournament: Tournament }) {
@@ -11,10 +17,16 @@ export function StructureLine({ tournament }: { readonly tournament: Tournament 
   const part = usePartLine(tournament)
   if (part !== null) return <p className="max-w-prose font-semibold">{part}</p>
   if (structure === 'swiss') return null
+  const isLeague = leagueOf(tournament.stages[0] ?? FIRST_STAGE) !== null
   return (
-    <p className="max-w-prose">
-      <span className="font-semibold">{t(`structure.names.${structure}`)}</span>
-      {isWaiting(tournament) ? <span className="text-muted"> · {t(`structure.hints.${structure}`)}</span> : null}
-    </p>
+    <>
+      <p className="max-w-prose">
+        <span className="font-semibold">{t(`structure.names.${structure}`)}</span>
+        {isWaiting(tournament) && !isLeague ? (
+          <span className="text-muted"> · {t(`structure.hints.${structure}`)}</span>
+        ) : null}
+      </p>
+      {isLeague ? <leagueLine.Component tournament={tournament} /> : null}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { draftPodOptions } from '@tablee/domain/tournaments/draft/pod-sizes'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { groupsOf } from '@tablee/domain/tournaments/kinds/groups'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { podPlanOf } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { sizeFault } from '@tablee/domain/tournaments/life/size-fault'
@@ -49,6 +50,7 @@ export function useStartNote(tournament: Tournament, people: number): StartNote 
   const planned = groupsOf(currentStage(tournament))
   const text = planned && groups(planned, count)
   if (text) return { canStart: true, note: `${t('structure.groups.ready', { count, ...text })} ${text.goOn}` }
+  if (leagueOf(currentStage(tournament))) return { canStart: true, note: t('league.ready', { count, rounds }) }
   const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }
 }

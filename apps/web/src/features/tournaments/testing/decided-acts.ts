@@ -19,6 +19,7 @@ import { renameOwnPlayer } from '@tablee/domain/tournaments/players/rename-own-p
 import { renamePlayer } from '@tablee/domain/tournaments/players/rename-player'
 import { returnToTournament } from '@tablee/domain/tournaments/players/return-to-tournament'
 import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-player'
+import { agreeDate } from '@tablee/domain/tournaments/results/agree-date'
 import { correctBye } from '@tablee/domain/tournaments/results/correct-bye'
 import { eraseResult } from '@tablee/domain/tournaments/results/erase-result'
 import { reportAtTable, type ShownAtTable } from '@tablee/domain/tournaments/results/report-at-table'
@@ -132,6 +133,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   pods: data.pods as NewSettings['pods'],
   swiss: data.swiss as NewSettings['swiss'],
   groups: data.groups as NewSettings['groups'],
+  league: data.league as NewSettings['league'],
   plannedParts: data.plannedParts as NewSettings['plannedParts'],
   teamKind: data.teamKind as NewSettings['teamKind'],
   registrationRules: data.registrationRules as NewSettings['registrationRules'],
@@ -241,6 +243,12 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   'remove-team': (tournament, input) => removeTeam(tournament, input.captain as PlayerId),
   'join-team': (tournament, input) =>
     joinTeam(tournament, { playerId: holderOf(tournament, input.playerId), team: input.team as WishedTeam }),
+  'agree-match-date': (tournament, input) =>
+    agreeDate(tournament, {
+      matchId: input.matchId as MatchId,
+      by: holderOf(tournament, input.playerId),
+      at: input.at as string | null,
+    }),
   'leave-team': (tournament, input) => leaveTeam(tournament, holderOf(tournament, input.playerId)),
   'correct-bye': (tournament, input) => {
     const correction = { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }

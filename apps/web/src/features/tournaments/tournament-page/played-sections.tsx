@@ -1,5 +1,7 @@
 import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
@@ -12,6 +14,7 @@ import { useMedia } from '../../../ui/use-media.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { RoundTime } from '../clock/round-time.tsx'
 import { JournalLink } from '../journal/journal-link.tsx'
+import type { LeagueCalendarProps } from '../league/league-calendar.tsx'
 import { RestartTournament } from '../restart/restart-tournament.tsx'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { ShareLink } from '../tournament-frame/share-link.tsx'
@@ -59,6 +62,7 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
       {isOver ? ranking : null}
       <Section name="tables">
         <BracketTree tournament={inEntrants(tournament)} own={entrant} />
+        {isOver || !leagueOf(currentStage(tournament)) ? null : <leagueCalendar.Component tournament={tournament} />}
         {isOver ? (
           <RoundsSection tournament={tournament} own={own} />
         ) : (
@@ -83,6 +87,11 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
     </>
   )
 }
+
+/** Few play leagues. */
+const leagueCalendar = later<LeagueCalendarProps>(
+  async () => (await import('../league/league-calendar.tsx')).LeagueCalendar,
+)
 
 const firstTen = later<{ readonly tournament: Tournament; readonly own: PlayerId | null }>(
   async () => (await import('./first-ten.tsx')).FirstTen,

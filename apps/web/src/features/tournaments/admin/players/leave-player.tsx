@@ -1,10 +1,11 @@
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { hasCutBegun, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, hasCutBegun, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { usualFate } from '@tablee/domain/tournaments/players/left-matches'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { teamOf } from '@tablee/domain/tournaments/teams/entrants'
-import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -44,6 +45,7 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
   const isStillPlaying = matchesOfRound(tournament, currentRound(tournament)).some(
     (match) => isSeatedIn(match, player.id) && !isOver(match),
   )
+  const fateText = useFateText(tournament, player.id)
   return (
     <>
       <h3 className="text-lg font-semibold wrap-anywhere">
@@ -57,9 +59,7 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
           : t('admin.players.removeText')}
       </p>
       {isDropping && isStillPlaying && !hasCutBegun(tournament) ? <p>{t('admin.players.dropCurrent')}</p> : null}
-      {isDropping && structureOf(tournament) === 'round-robin' ? (
-        <p>{t(`leftMatches.beforeDrop.${usualFate(tournament, player.id)}`)}</p>
-      ) : null}
+      {isDropping && structureOf(tournament) === 'round-robin' ? <p>{fateText}</p> : null}
       <ActFailure act={remove} title={t('admin.failed.remove')} isTap />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onBack}>
@@ -71,4 +71,12 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
       </div>
     </>
   )
+}
+
+/** What becomes of the matches of who leaves a round robin; as a league said before, where it did. */
+function useFateText(tournament: Tournament, player: PlayerId): string {
+  const { t } = useTranslation()
+  const ruled = leagueOf(currentStage(tournament))?.leavers ?? 'usual'
+  if (ruled !== 'usual') return t(`league.told.leavers.${ruled}`)
+  return t(`leftMatches.beforeDrop.${usualFate(tournament, player)}`)
 }

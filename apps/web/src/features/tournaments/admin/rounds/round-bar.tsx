@@ -1,5 +1,6 @@
 import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import { groupsOf } from '@tablee/domain/tournaments/kinds/groups'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import { expectedCut } from '@tablee/domain/tournaments/rounds/cut-field'
@@ -10,8 +11,10 @@ import type { ReactNode } from 'react'
 import { May, useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEnteredHere } from '../../api/results/unsent-score.ts'
+import type { CloseWeekProps } from '../../league/close-week.tsx'
 import { OpenPart } from '../../parts/open-part.tsx'
 import { isPartNext, StartPlannedPart } from '../../parts/start-planned-part.tsx'
 import { usePlannedPartFault } from '../../parts/use-planned-part-fault.ts'
@@ -43,6 +46,9 @@ type RoundBarProps = {
 
 const NOTE = 'missing-tables'
 
+/** Few play leagues. */
+const closeWeek = later<CloseWeekProps>(async () => (await import('../../league/close-week.tsx')).CloseWeek)
+
 /** What the round waits for, as one button; for an earlier round, back to the current one. */
 export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps) {
   const { t } = useTranslation()
@@ -62,7 +68,7 @@ export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps
   }
   switch (step.kind) {
     case 'enter_results':
-      return <ResultsBar tables={step.tables} {...{ tournament, entered, desk, isOnTables, urgent }} />
+      return <ResultsBar tables={step.tables} {...{ tournament, access, entered, desk, isOnTables, urgent }} />
     case 'next_round':
       return <NextBar {...{ tournament, access, desk, isOnTables, urgent }} />
     case 'finish':
@@ -152,6 +158,7 @@ function EndBar({ tournament, access, desk, isOnTables, urgent }: EndBarProps) {
 }
 
 type ResultsBarProps = {
+  readonly access: StaffAccess
   readonly tournament: Tournament
   readonly tables: readonly PlayedMatch[]
   /** Entered here, not delivered yet. */
@@ -162,7 +169,7 @@ type ResultsBarProps = {
 }
 
 /** Results still to enter; one waiting for the network counts as entered. */
-function ResultsBar({ tournament, tables, entered, desk, isOnTables, urgent }: ResultsBarProps) {
+function ResultsBar({ tournament, access, tables, entered, desk, isOnTables, urgent }: ResultsBarProps) {
   const { t } = useTranslation()
   const toEnter = tables.filter(({ id }) => !entered.has(id))
   const count = tables.length - toEnter.length
@@ -184,6 +191,9 @@ function ResultsBar({ tournament, tables, entered, desk, isOnTables, urgent }: R
   return (
     <ActionBar isAside={isOnTables} isNoteHeard note={note} urgent={urgent}>
       <EnterResults stand={standOf(tournament)} tables={toEnter} toSend={toSend} desk={desk} />
+      {leagueOf(currentStage(tournament)) && count === 0 ? (
+        <closeWeek.Component tournament={tournament} access={access} onClosed={desk.arrive} />
+      ) : null}
     </ActionBar>
   )
 }

@@ -1,9 +1,10 @@
 import { packAt } from '@tablee/domain/tournaments/kinds/counted-rules'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, isPlayed } from '@tablee/domain/tournaments/kinds/seats'
-import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { isBySeats, meetingOfCaptains } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
@@ -14,8 +15,10 @@ import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { DrawnAfter } from '../../../../ui/drawn-after.tsx'
 import { keepInPlace } from '../../../../ui/keep-in-place.ts'
+import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { RoundForecast } from '../../forecast/round-forecast.tsx'
+import type { LeagueCalendarProps } from '../../league/league-calendar.tsx'
 import { KeptArrangement } from '../../pairing-by-hand/kept-arrangement.tsx'
 import { podQuestionOf } from '../../pod-table/pod-question.ts'
 import { UnsentElsewhere } from '../../score-entry/unsent-elsewhere.tsx'
@@ -32,6 +35,11 @@ import { usePointsBefore } from '../scores/use-points-before.ts'
 import { TeamTables } from '../teams/team-tables.tsx'
 import { RoundActions } from './round-actions.tsx'
 import { RoundHead } from './round-head.tsx'
+
+/** Few play leagues. */
+const leagueCalendar = later<LeagueCalendarProps>(
+  async () => (await import('../../league/league-calendar.tsx')).LeagueCalendar,
+)
 
 type RoundPanelProps = {
   readonly tournament: Tournament
@@ -88,6 +96,9 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
           canCorrect={may('correct-bye') && isUnderWay && !isKnockout(tournament, round)}
           onCorrected={desk.corrected}
         />
+        {round === current && isUnderWay && leagueOf(currentStage(tournament)) ? (
+          <leagueCalendar.Component tournament={tournament} />
+        ) : null}
         {round === current ? <LeftMatchesChoices tournament={inEntrants(tournament)} access={access} /> : null}
         {round === current && isUnderWay && isAlone ? (
           <PlayersWithoutSeat tournament={inEntrants(tournament)} access={access} />
