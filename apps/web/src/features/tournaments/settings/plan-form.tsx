@@ -33,8 +33,7 @@ export function PlanForm<Plan extends object>({ plan, change, saved, children }:
       return reply && sheet.saved({ title: saved, takeBack: () => change.send(plan) })
     },
   })
-  const names = Object.keys(plan) as readonly (keyof Plan)[]
-  const isUnchanged = names.every((name) => form.values[name] === plan[name])
+  const isUnchanged = Object.keys(plan).every((name) => Reflect.get(form.values, name) === Reflect.get(plan, name))
   const sheet = useSettingSheet(!isUnchanged)
   return (
     <form {...form.formProps} className="grid gap-4">
