@@ -43,7 +43,7 @@ export function GoingOnLegend({ going: { isSure, hasBest } }: { readonly going: 
     <ul aria-hidden="true" className="grid gap-1 text-sm text-muted">
       {(['first', ...(hasBest ? (['best'] as const) : [])] as const).map((goesOn) => (
         <li key={goesOn} className="flex items-start gap-2">
-          <span className="shrink-0 text-xs">
+          <span className="shrink-0">
             <Mark goesOn={goesOn}>1</Mark>
           </span>
           {t(`structure.groups.legend.${told}.${goesOn}`)}

@@ -63,7 +63,8 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard cannot scroll it
           tabIndex={0}
           aria-labelledby={titleId}
-          className="flex flex-col-reverse gap-5 rounded-card md:snap-x md:flex-row md:gap-4 md:overflow-x-auto md:pb-2"
+          // What only screen readers hear would widen the page.
+          className="relative flex flex-col-reverse gap-5 rounded-card md:snap-x md:flex-row md:gap-4 md:overflow-x-auto md:pb-2"
         >
           {rounds.map((round) => (
             <Column

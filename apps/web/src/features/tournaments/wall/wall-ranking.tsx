@@ -28,13 +28,23 @@ export function RankingPages({ tournament }: SceneProps) {
   const standings = useLiveStandings(tournament)
   const lines = useStandingLines(tournament, standings)
   const { round, recommended } = roundCount(tournament)
+  const rankings = rankingsByPlayer(tournament, standings)
   const end = isInGroups(tournament) ? 'structure.groups.wallLastRound' : 'wall.lastRound'
   const last = partsToCome(tournament).length > 0 ? 'parts.planned.lastRound' : end
   return (
-    <WallRows lines={lines(standings)} beginnings={places}>
+    <WallRows lines={lines(standings)} beginnings={(pages) => groupsOrPlaces(pages, rankings)}>
       <span className="min-w-0 truncate">{t(round < recommended ? 'wall.nextRound' : last)}</span>
     </WallRows>
   )
+}
+
+/** Of groups, in which places begin again and again, each page's first group. */
+function groupsOrPlaces(
+  pages: readonly (readonly WallLine[])[],
+  rankings: ReadonlyMap<string, PodRanking>,
+): readonly string[] {
+  const groups = pages.map(([first]) => (first && rankings.get(first.key)?.group) ?? null)
+  return places(pages).map((place, page) => groups[page] ?? place)
 }
 
 /** Each page's first place, or the word instead. */

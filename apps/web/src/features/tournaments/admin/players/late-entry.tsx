@@ -46,7 +46,7 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-base font-semibold">{t('lateSeat.title', { round })}</h3>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {chairs.map(({ playerId, left, table, hasMet }) => (
           <Choice
             key={playerId}

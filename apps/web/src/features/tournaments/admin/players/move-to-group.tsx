@@ -52,7 +52,7 @@ export function MoveToGroup({ tournament: asked, access, player, onBack, onDone 
       <h3 className="text-lg font-semibold wrap-anywhere">{t('structure.groups.moveTitle', { name })}</h3>
       <p>{t('structure.groups.moveLead', { letter: groupLetter(own) })}</p>
       <ActFailure act={act} title={t('structure.groups.moveFailed')} isTap />
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         {rooms.map((group) => (
           <Choice key={group} label={named(group)} isBusy={act.isSending} onChoose={() => void choose(group, null)}>
             {t('structure.groups.room')}
@@ -71,7 +71,7 @@ export function MoveToGroup({ tournament: asked, access, player, onBack, onDone 
           onChange={setTyped}
         />
       ) : null}
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         {shown.map(({ id: other, name: label, group }) => (
           <Choice key={other} label={label} isBusy={act.isSending} onChoose={() => void choose(group, other)}>
             {named(group)}

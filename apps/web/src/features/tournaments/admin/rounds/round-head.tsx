@@ -2,6 +2,7 @@ import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournam
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useCutRoundName } from '../../tournament-frame/round-name.ts'
 
@@ -12,6 +13,9 @@ type RoundHeadProps = {
   readonly onShow: (round: RoundNumber) => void
   readonly children: ReactNode
 }
+
+/** "Seizième de finale" leaves a small phone no room for what stands beside it. */
+const LONG_NAME = 16
 
 /** The round shown, and navigation to earlier ones. */
 export function RoundHead({ tournament, round, current, onShow, children }: RoundHeadProps) {
@@ -28,7 +32,13 @@ export function RoundHead({ tournament, round, current, onShow, children }: Roun
           onClick={() => onShow(round - 1)}
         />
       ) : null}
-      <h2 tabIndex={-1} className="text-section desk:text-lg whitespace-nowrap tabular-nums">
+      <h2
+        tabIndex={-1}
+        className={classNames(
+          'text-section desk:text-lg tabular-nums',
+          nameOf(round).length > LONG_NAME ? 'min-w-0' : 'whitespace-nowrap',
+        )}
+      >
         {nameOf(round)}
       </h2>
       {round < current ? (
