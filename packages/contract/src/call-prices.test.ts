@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { accountCallDescriptions } from './accounts/described-calls.ts'
 import { CALL_PRICES } from './call-prices.ts'
 import { decklistCallDescriptions } from './decklists/described-calls.ts'
+import { pastCallDescriptions } from './past/described-past-calls.ts'
 import { registrationCallDescriptions } from './registrations/described-calls.ts'
 import { registrationListCallDescriptions } from './registrations/described-list-calls.ts'
 import { seasonCallDescriptions } from './seasons/described-season-calls.ts'
@@ -18,6 +19,7 @@ test('OPS-13 every call has a price, and nothing else has', () => {
     ...registrationListCallDescriptions,
     ...shopCallDescriptions,
     ...hookCallDescriptions,
+    ...pastCallDescriptions,
     ...regularCallDescriptions,
     ...seasonCallDescriptions,
   }
