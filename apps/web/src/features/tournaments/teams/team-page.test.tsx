@@ -1,4 +1,5 @@
 import { seats } from '@tablee/domain/tournaments/kinds/result'
+import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { after } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -9,6 +10,7 @@ import { slipsToPrint } from '../paper/sheets.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { teamMatchAt, teamsStarted, teamVenue } from '../testing/team-venue.ts'
+import { StatsBanner } from '../tournament-frame/stats-banner.tsx'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 import { RoundsSection } from '../tournament-page/rounds-section.tsx'
 import { seatsByName } from '../wall/seats-by-name.ts'
@@ -42,6 +44,13 @@ test('TEAM-20 the ranking is of teams, with their members below', async () => {
   expect(within(table).getByRole('columnheader', { name: 'Équipe' })).toBeTruthy()
   expect(within(table).getByText('Guy, Hal et Ida')).toBeTruthy()
   expect(within(table).queryByText('Guy')).toBeNull()
+})
+
+test('TEAM-44 once teams are ranked the page counts people, as before', async () => {
+  const tournament = after(decided(), finishTournament(decided()))
+  const server = await PlayedTournamentServer.start(tournament)
+  await showScreen(<StatsBanner tournament={tournament} />, { server })
+  expect((await screen.findByText('Joueurs')).nextElementSibling?.textContent).toBe('9')
 })
 
 test('TEAM-21 a list by name gives people their table and seat and whom they meet; a bye is of the whole team', () => {
