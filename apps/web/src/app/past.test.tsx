@@ -6,7 +6,7 @@ import { executed } from '../transport/testing/local-server.ts'
 import { toaster } from '../ui/toasts.tsx'
 import { anAccount } from './testing/an-account.ts'
 import { EventServer } from './testing/event-server.ts'
-import { openApp } from './testing/open-app.tsx'
+import { aStorageBackend, openApp } from './testing/open-app.tsx'
 
 type Wish = { readonly game: string | null; readonly year: number | null; readonly eventsFrom: number }
 
@@ -37,12 +37,18 @@ function pastOf(count: number, { eventsFrom, game, year }: Wish): PastPage {
   }
 }
 
+const SECRET = 'a-secret-of-this-device'
 const SEASON = { slug: 'ligue', name: 'Ligue d’hiver', shop: 'Le Repaire', state: 'ended', place: 2, people: 9 }
 const SHOWN: PlayerPage = { slug: 'zoe', name: 'Zoé', isPublic: true, isIndexed: false }
 
-type Opening = { readonly address?: string; readonly count?: number; readonly page?: PlayerPage | null }
+type Opening = {
+  readonly address?: string
+  readonly count?: number
+  readonly page?: PlayerPage | null
+  readonly hasSecret?: boolean
+}
 
-async function open({ address = '/my-past', count = ALL, page = null }: Opening = {}) {
+async function open({ address = '/my-past', count = ALL, page = null, hasSecret = false }: Opening = {}) {
   const server = await EventServer.start()
   const { others, local } = server.event
   const asked: (readonly [string, Readonly<Record<string, unknown>>])[] = []
@@ -52,10 +58,27 @@ async function open({ address = '/my-past', count = ALL, page = null }: Opening 
       return executed(status, body(input))
     })
   const done = (data: object) => ({ success: true, data })
+  local.answer(({ path, body }) => {
+    const called = /^\/v1\/functions\/([^/]+)\/executions$/.exec(path)?.[1]
+    if (called === undefined) return { status: 200, body: { total: 1, documents: [server.event.document()] } }
+    return others.get(called)?.(JSON.parse((body as { body: string }).body)) ?? 'cut'
+  })
   local.answerAccount(() => ({ status: 200, body: anAccount() }))
+  const { id, code, name } = server.event.tournament
+  const backend = aStorageBackend()
+  backend.setItem(
+    'userTournaments',
+    JSON.stringify([{ id, code, role: 'player', lastAccessed: 1, playerName: 'Zozo' }]),
+  )
+  if (hasSecret) backend.setItem('tablee:player_ids', JSON.stringify({ [id]: SECRET }))
   let kept = page
+  let keptPlays: readonly string[] = []
+  answer('keep-own-play', 200, ({ playerId }) => {
+    keptPlays = playerId === null ? [] : [id]
+    return done({ keptPlays })
+  })
   answer('get-own-past', 200, (wish) => done(pastOf(count, wish as Wish)))
-  answer('get-own-player-page', 200, () => done({ page: kept, seasons: [SEASON], keptPlays: [] }))
+  answer('get-own-player-page', 200, () => done({ page: kept, seasons: [SEASON], keptPlays }))
   answer('keep-player-page', 200, (wish) => {
     kept = { ...(wish as Omit<PlayerPage, 'slug'>), slug: (wish.slug as string | null) ?? 'zoe' }
     return done(kept)
@@ -63,14 +86,14 @@ async function open({ address = '/my-past', count = ALL, page = null }: Opening 
   answer('get-player-page', 200, (wish) =>
     done({ name: 'Zoé', isIndexed: false, past: pastOf(count, wish as Wish), seasons: [SEASON] }),
   )
-  const opened = await openApp(address, { origin: local.origin })
+  const opened = await openApp(address, { origin: local.origin, backend })
   onTestFinished(async () => {
     toaster.remove()
     opened.unmount()
     opened.server.live.close()
     await local.close()
   })
-  return { ...opened, asked, answer }
+  return { ...opened, asked, answer, device: { code, name } }
 }
 
 const region = (name: string) => screen.getByRole('region', { name })
@@ -120,6 +143,27 @@ test('PAST-10 a page without events says how the first one comes, and where even
   await screen.findByRole('heading', { name: 'Votre parcours commence à votre premier événement terminé' })
   expect(screen.getByRole('link', { name: 'Chercher un événement' }).getAttribute('href')).toBe('/')
   expect(screen.queryByLabelText('Jeu')).toBeNull()
+})
+
+test('PAST-15 what this device played by a secret is added by one tap, and taken out where it stands', async () => {
+  const { user, asked, device } = await open({ hasSecret: true })
+  const card = await screen.findByRole('region', { name: 'Joués sur cet appareil' })
+  expect(card.textContent).toMatch(/Nom.: Zozo/)
+  const readings = () => asked.filter(([id]) => id === 'get-own-past').length
+  const before = readings()
+  await user.click(within(card).getByRole('button', { name: `Ajouter ${device.name} à mon parcours` }))
+  const out = await within(card).findByRole('button', { name: `Retirer ${device.name} de mon parcours` })
+  expect(asked.findLast(([id]) => id === 'keep-own-play')?.[1]).toMatchObject({ code: device.code, playerId: SECRET })
+  expect(readings()).toBeGreaterThan(before)
+  await user.click(out)
+  await within(card).findByRole('button', { name: `Ajouter ${device.name} à mon parcours` })
+  expect(asked.findLast(([id]) => id === 'keep-own-play')?.[1]).toMatchObject({ playerId: null })
+})
+
+test('PAST-15 what this device only remembers, without a secret, is not offered', async () => {
+  await open()
+  await screen.findByRole('button', { name: 'Rendre publique' })
+  expect(screen.queryByRole('region', { name: 'Joués sur cet appareil' })).toBeNull()
 })
 
 test('PAST-11 what everybody would see is said before; one tap shows it under an address, one tap hides it', async () => {

@@ -14,7 +14,7 @@ const meetings = z.array(z.tuple([z.string(), z.enum(['w', 'd', 'l'])]))
 
 export type PastRow = Omit<Row<'past_results'>, 'account_id'>
 
-export function meetingsText(met: readonly PastMeeting[]): string {
+function meetingsText(met: readonly PastMeeting[]): string {
   return JSON.stringify(met.map(({ opponent, result }) => [opponent, LETTERS[MET_RESULTS.indexOf(result)]]))
 }
 

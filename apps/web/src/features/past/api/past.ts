@@ -39,7 +39,7 @@ async function untilRead<Answer>(ask: () => Promise<Answer>, waitingIn: (answer:
   return answer
 }
 
-export function ownPastQuery(client: ServerClient, { account, ...filter }: PastFilter & { account: string | null }) {
+function ownPastQuery(client: ServerClient, { account, ...filter }: PastFilter & { account: string | null }) {
   return infiniteQueryOptions({
     ...ASKED,
     initialPageParam: 0,
@@ -60,7 +60,7 @@ export function useOwnPast(filter: PastFilter) {
   return useInfiniteQuery({ ...ownPastQuery(client, { account, ...filter }), placeholderData: keepPreviousData })
 }
 
-export function playerPageQuery(client: ServerClient, { slug, ...filter }: PastFilter & { slug: string }) {
+function playerPageQuery(client: ServerClient, { slug, ...filter }: PastFilter & { slug: string }) {
   return infiniteQueryOptions({
     ...ASKED,
     initialPageParam: 0,
