@@ -34,6 +34,7 @@ type ServedParts =
   | 'underWay'
   | 'describeShop'
   | 'describeSeason'
+  | 'describePlayer'
   | 'readSeason'
   | 'describeTournament'
   | 'readPublicly'

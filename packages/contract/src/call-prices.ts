@@ -171,6 +171,10 @@ export const CALL_PRICES = {
   'renew-webhook-secret': 1.5,
   'repeat-webhook': 1.5,
   'try-webhook': 1.5,
+  'get-own-past': 6,
+  'get-own-player-page': 3,
+  'get-player-page': 8,
+  'keep-player-page': 1,
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 

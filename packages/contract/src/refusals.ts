@@ -295,4 +295,9 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   too_many_hooks: 429,
   hook_switched_off: 409,
   too_many_hook_tries: 429,
+  player_address_invalid: 400,
+  player_address_taken: 409,
+  player_page_name_required: 400,
+  player_page_name_too_long: 400,
+  player_page_not_found: 404,
 }

@@ -293,6 +293,11 @@ export const REFUSAL_CODES = [
   'too_many_hooks',
   'hook_switched_off',
   'too_many_hook_tries',
+  'player_address_invalid',
+  'player_address_taken',
+  'player_page_name_required',
+  'player_page_name_too_long',
+  'player_page_not_found',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

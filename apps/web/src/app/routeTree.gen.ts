@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
+import { Route as MyPastRouteImport } from './routes/my-past'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
 import { Route as MyRegularsRouteImport } from './routes/my-regulars'
 import { Route as MyShopRouteImport } from './routes/my-shop'
@@ -44,6 +45,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as MySeasonsIndexRouteImport } from './routes/my-seasons/index'
 import { Route as MySeasonsIdRouteImport } from './routes/my-seasons/$id'
+import { Route as ParcoursSlugRouteImport } from './routes/parcours/$slug'
 import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
 import { Route as SaisonSlugIndexRouteImport } from './routes/saison/$slug/index'
 import { Route as SaisonSlugLiveRouteImport } from './routes/saison/$slug/live'
@@ -121,6 +123,11 @@ const MyEventsRoute = MyEventsRouteImport.update({
 const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
   id: '/my-organized-events',
   path: '/my-organized-events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyPastRoute = MyPastRouteImport.update({
+  id: '/my-past',
+  path: '/my-past',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyRegistrationRoute = MyRegistrationRouteImport.update({
@@ -238,6 +245,11 @@ const MySeasonsIdRoute = MySeasonsIdRouteImport.update({
   path: '/my-seasons/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ParcoursSlugRoute = ParcoursSlugRouteImport.update({
+  id: '/parcours/$slug',
+  path: '/parcours/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SerieSeriesRoute = SerieSeriesRouteImport.update({
   id: '/serie/$series',
   path: '/serie/$series',
@@ -344,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-past': typeof MyPastRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -366,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
+  '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons/': typeof MySeasonsIndexRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
@@ -399,6 +413,7 @@ export interface FileRoutesByTo {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-past': typeof MyPastRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -421,6 +436,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
+  '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons': typeof MySeasonsIndexRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
@@ -455,6 +471,7 @@ export interface FileRoutesById {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-past': typeof MyPastRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -477,6 +494,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
+  '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons/': typeof MySeasonsIndexRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
@@ -512,6 +530,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-past'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -534,6 +553,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/lieu/$slug'
     | '/my-seasons/$id'
+    | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons/'
     | '/saison/$slug/live'
@@ -567,6 +587,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-past'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -589,6 +610,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/lieu/$slug'
     | '/my-seasons/$id'
+    | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons'
     | '/saison/$slug/live'
@@ -622,6 +644,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-past'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -644,6 +667,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/lieu/$slug'
     | '/my-seasons/$id'
+    | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons/'
     | '/saison/$slug/live'
@@ -678,6 +702,7 @@ export interface RootRouteChildren {
   MailsRoute: typeof MailsRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
+  MyPastRoute: typeof MyPastRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
   MyRegularsRoute: typeof MyRegularsRoute
   MyShopRoute: typeof MyShopRoute
@@ -700,6 +725,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   LieuSlugRoute: typeof LieuSlugRoute
   MySeasonsIdRoute: typeof MySeasonsIdRoute
+  ParcoursSlugRoute: typeof ParcoursSlugRoute
   SerieSeriesRoute: typeof SerieSeriesRoute
   MySeasonsIndexRoute: typeof MySeasonsIndexRoute
   SaisonSlugLiveRoute: typeof SaisonSlugLiveRoute
@@ -805,6 +831,13 @@ declare module '@tanstack/react-router' {
       path: '/my-organized-events'
       fullPath: '/my-organized-events'
       preLoaderRoute: typeof MyOrganizedEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-past': {
+      id: '/my-past'
+      path: '/my-past'
+      fullPath: '/my-past'
+      preLoaderRoute: typeof MyPastRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-registration': {
@@ -968,6 +1001,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MySeasonsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/parcours/$slug': {
+      id: '/parcours/$slug'
+      path: '/parcours/$slug'
+      fullPath: '/parcours/$slug'
+      preLoaderRoute: typeof ParcoursSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/serie/$series': {
       id: '/serie/$series'
       path: '/serie/$series'
@@ -1110,6 +1150,7 @@ const rootRouteChildren: RootRouteChildren = {
   MailsRoute: MailsRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
+  MyPastRoute: MyPastRoute,
   MyRegistrationRoute: MyRegistrationRoute,
   MyRegularsRoute: MyRegularsRoute,
   MyShopRoute: MyShopRoute,
@@ -1132,6 +1173,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   LieuSlugRoute: LieuSlugRoute,
   MySeasonsIdRoute: MySeasonsIdRoute,
+  ParcoursSlugRoute: ParcoursSlugRoute,
   SerieSeriesRoute: SerieSeriesRoute,
   MySeasonsIndexRoute: MySeasonsIndexRoute,
   SaisonSlugLiveRoute: SaisonSlugLiveRoute,

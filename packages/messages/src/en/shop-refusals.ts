@@ -38,4 +38,9 @@ export const shopRefusals = {
   too_many_hooks: 'A place keeps at most 5 addresses. Delete one first.',
   hook_switched_off: 'This address is off. Turn it on first.',
   too_many_hook_tries: 'Enough tries for now. Try again in a minute.',
+  player_address_invalid: 'An address has letters without accents, digits and hyphens.',
+  player_address_taken: 'This address is taken. Choose another one.',
+  player_page_name_required: 'Give the name that your page shows.',
+  player_page_name_too_long: 'The name has 64 characters at most.',
+  player_page_not_found: 'This page does not exist, or is no longer public.',
 } as const

@@ -103,8 +103,8 @@ export const refusals = {
   cut_follows_groups: 'Après des groupes, leurs premières places donnent le tableau final.',
   groups_settled: 'Les groupes ne changent plus après la ronde 1.',
   groups_have_results:
-    'Un des matchs à changer a déjà un résultat : effacez-le d’abord, ou choisissez une autre personne.',
-  groups_uneven: 'Les groupes restent aussi égaux que possible : échangez avec une personne de ce groupe.',
+    'Un des matchs à changer a déjà un résultat : effacez-le d’abord, ou choisissez une autre personne.',
+  groups_uneven: 'Les groupes restent aussi égaux que possible : échangez avec une personne de ce groupe.',
   structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4, draft ou groupes.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:

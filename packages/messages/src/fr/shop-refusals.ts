@@ -38,4 +38,9 @@ export const shopRefusals = {
   too_many_hooks: 'Un lieu garde 5 adresses au plus. Supprimez-en une d’abord.',
   hook_switched_off: 'Cette adresse est éteinte. Rallumez-la d’abord.',
   too_many_hook_tries: 'Assez d’essais pour le moment. Réessayez dans une minute.',
+  player_address_invalid: 'Une adresse se compose de lettres sans accent, de chiffres et de traits d’union.',
+  player_address_taken: 'Cette adresse est déjà prise. Choisissez-en une autre.',
+  player_page_name_required: 'Donnez le nom sous lequel votre page paraît.',
+  player_page_name_too_long: 'Le nom compte 64 caractères au plus.',
+  player_page_not_found: 'Cette page n’existe pas, ou n’est plus publique.',
 } as const
