@@ -2,7 +2,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 /** The day on which a week ends, in full; null where nobody said. */
-export function useWeekEnd(): (ends: string | null) => string | null {
+function useWeekEnd(): (ends: string | null) => string | null {
   const { weekday, date } = useFormats()
   return (ends) => {
     if (ends === null) return null
