@@ -36,7 +36,7 @@ class Evening {
 
   static async open(browser: Browser, players: number): Promise<Evening> {
     const device = await browser.newContext(PHONE)
-    const tournament = await filledQuickTournament(device, players, 32)
+    const tournament = await filledQuickTournament(device, players, { playerCount: 32 })
     const { id: tournamentId, organizerId, path } = tournament
     await callServer(device, planRounds, { tournamentId, organizerId, rounds: ROUNDS })
     const desk = await holding(device, tournament, { organizer: organizerId })

@@ -59,7 +59,7 @@ test('STGE-29 an evening with a second part planned on the home page: the part b
   const phone = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true })
   const player = await holding(phone, tournament, { player: [...secrets.values()][0] ?? '' })
   await player.goto(`/tournament/${code}/player`)
-  const next = player.getByText(/^Ensuite\s: Tables de\s4, 1\sronde, points remis à zéro$/)
+  const next = player.getByText(/^Ensuite\s: tables de\s4, 1\sronde, points remis à zéro$/)
   await expect(next).toBeVisible()
   await expectNothingSideways(player, 'the lobby with what follows')
   await inspectPage(player)
@@ -116,7 +116,7 @@ test('STGE-29 a draft is announced with its constructed part, which its page say
   const code = /tournament\/(\w{6})/.exec(page.url())?.[1] ?? ''
   const visitor = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage()
   await visitor.goto(`/tournament/${code}`)
-  await expect(visitor.getByText(/^Ensuite\s: Rondes suisses, 3\srondes, points gardés, Top 8$/)).toBeVisible()
+  await expect(visitor.getByText(/^Ensuite\s: rondes suisses, 3\srondes, points gardés, top\s8$/)).toBeVisible()
   await expectNothingSideways(visitor, 'the page of an announced event of two parts')
   await inspectPage(visitor)
 })

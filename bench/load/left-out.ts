@@ -1,5 +1,6 @@
 const NEEDS_A_LETTER = 'needs what a letter brought, and writes a row of its own'
 const OF_THE_SHOP = 'reads and writes rows of a shop, which are few, and nothing of a tournament'
+const OF_ONESELF = 'reads what one account did, a row for each of its events'
 const A_ROW = 'writes a row of its own, whatever the size of the tournament'
 const ONE_BY_ONE = 'does one date after the other, each as the call of one event does'
 
@@ -96,6 +97,10 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'delete-webhook': OF_THE_SHOP,
   'try-webhook': OF_THE_SHOP,
   'repeat-webhook': OF_THE_SHOP,
+  'get-own-past': OF_ONESELF,
+  'get-own-player-page': OF_ONESELF,
+  'get-player-page': OF_ONESELF,
+  'keep-player-page': OF_ONESELF,
   'get-shop-tokens': OF_THE_SHOP,
   'add-shop-token': OF_THE_SHOP,
   'revoke-shop-token': OF_THE_SHOP,

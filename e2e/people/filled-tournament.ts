@@ -65,10 +65,10 @@ const MOST_WITH_PHONES = 64
 export async function filledQuickTournament(
   device: BrowserContext,
   players: number,
-  seats = Math.max(2, players),
+  wished: Partial<CallInput<typeof createQuickTournament>> = {},
 ): Promise<FilledQuickTournament> {
   const organizerId = randomUUID()
-  const made = { name: 'Les mercredis du Vieux Grimoire', playerCount: seats, organizerId }
+  const made = { name: 'Les mercredis du Vieux Grimoire', playerCount: Math.max(2, players), organizerId, ...wished }
   const { tournament } = await callServer(device, createQuickTournament, made)
   const { code, $id: id } = tournament
   const people = peopleOf(players)

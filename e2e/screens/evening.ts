@@ -63,7 +63,7 @@ export class Evening {
   static async quick(browser: Browser, players: number, options: BrowserContextOptions): Promise<Evening> {
     const device = await browser.newContext(options)
     const seats = players === 2 ? players : Math.min(256, players + 6)
-    const tournament = await filledQuickTournament(device, players, seats)
+    const tournament = await filledQuickTournament(device, players, { playerCount: seats })
     const { organizerId: organizer, secrets } = tournament
     const evening = new Evening({ kind: 'quick', players, tournament, device, organizer, secrets })
     const [player] = secrets.values()

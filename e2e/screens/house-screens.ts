@@ -82,6 +82,8 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'seasons without a shop', of: 'member', path: '/my-seasons' },
   { name: 'no such season', of: 'stranger', path: '/saison/nulle-part', isMissing: true },
   { name: 'no such shop', of: 'stranger', path: '/lieu/nulle-part', isMissing: true },
+  { name: 'results without any', of: 'member', path: '/my-past' },
+  { name: 'no such results', of: 'stranger', path: '/parcours/nulle-part', isMissing: true },
   { name: 'change password', of: 'member', path: '/update-password' },
   { name: 'organized tournaments', of: 'member', path: '/organized-tournaments' },
   { name: 'my events', of: 'stranger', path: '/my-events' },

@@ -40,7 +40,7 @@ async function openShop(browser: Browser, language: Language) {
 async function openRegular(browser: Browser, language: Language): Promise<BrowserContext> {
   const device = await browser.newContext(phoneIn(language))
   const [waiting, running, over] = [
-    await filledQuickTournament(device, 2, 8),
+    await filledQuickTournament(device, 2, { playerCount: 8 }),
     await filledQuickTournament(device, 8),
     await filledQuickTournament(device, 2),
   ]

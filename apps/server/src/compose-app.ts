@@ -35,6 +35,7 @@ type ServedParts =
   | 'underWay'
   | 'describeShop'
   | 'describeSeason'
+  | 'describePlayer'
   | 'readSeason'
   | 'describeTournament'
   | 'readPublicly'

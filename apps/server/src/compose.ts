@@ -24,6 +24,7 @@ import { findCorrespondent, findOrganizerByEmail } from './features/accounts/que
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { readerData } from './features/accounts/reader-data.ts'
 import { executionData, serveExecutions } from './features/executions/executions.ts'
+import { pastData } from './features/past/past-data.ts'
 import { catchUpByMail } from './features/registrations/commands/catch-up-by-mail.ts'
 import { messageData } from './features/registrations/message-data.ts'
 import { moveRegistrations } from './features/registrations/moved-email-store.ts'
@@ -225,6 +226,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       shopData(shops),
       regularData(shops),
       seasonData(shops),
+      pastData({ database }),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import type { AnnounceSeatQueue } from '@tablee/contract/serving/committed-act'
 import type { CallPlayers } from '@tablee/contract/serving/player-calling'
+import { pastOfAccounts } from './features/past/past-data.ts'
 import { followTeam } from './features/registrations/consequences/follow-team.ts'
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
@@ -17,6 +18,7 @@ type Parts = PromotionGround &
   Parameters<typeof tellHooks>[0] & {
     readonly announceSeatQueue: AnnounceSeatQueue
     readonly callPlayers: CallPlayers
+    readonly now: () => Date
     readonly markOf: (text: string) => string
   }
 
@@ -31,6 +33,7 @@ export function consequencesOfActs(parts: Parts): Consequences {
       callsToTables(parts.callPlayers),
       seasonResults(parts),
       tellHooks(parts),
+      pastOfAccounts(parts),
     ],
   }
 }

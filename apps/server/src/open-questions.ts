@@ -1,4 +1,5 @@
 import type { ProductInfo } from '@tablee/contract/product-info'
+import { describePlayer } from './features/past/get-past.ts'
 import { describeSeason, readSeason } from './features/shops/season-pages.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { findPublicSeason } from './features/shops/seasons/season-store.ts'
@@ -23,6 +24,7 @@ export function openQuestions(
   return {
     describeShop: describeShop(shops),
     describeSeason: describeSeason(seasons),
+    describePlayer: describePlayer(ground),
     readSeason: readSeason(seasons),
     describeTournament: (code) => describeTournament(ground, code),
     readPublicly: (code) => readPublicly(ground, code),
@@ -38,6 +40,7 @@ type Opened = { readonly product: ProductInfo; readonly shops: ShopGround; reado
 type OpenQuestion =
   | 'describeShop'
   | 'describeSeason'
+  | 'describePlayer'
   | 'readSeason'
   | 'describeTournament'
   | 'readPublicly'

@@ -4,6 +4,7 @@ import type { DeckSite } from './deck-sites/deck-site.ts'
 import { accountFunctions } from './features/accounts/account-functions.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
+import { pastFunctions } from './features/past/past-functions.ts'
 import { carryRegistrationApart } from './features/registrations/commands/carry-registration-apart.ts'
 import { followDrops, followReturns } from './features/registrations/commands/follow-drops.ts'
 import { tellRegistered } from './features/registrations/commands/tell-registered.ts'
@@ -22,6 +23,7 @@ import { staffFunctions } from './features/tournaments/staff-functions.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
 import { tournamentFunctions } from './features/tournaments/tournament-functions.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import { pastGround } from './past-ground.ts'
 
 type Grounds = {
   readonly ground: TournamentGround
@@ -61,6 +63,7 @@ export function servedFeatures({
       ...shopFunctions(shops),
       ...seasonFunctions(seasons),
       ...hookFunctions(hooks),
+      ...pastFunctions(pastGround({ ground, registrations, seasons })),
       ...tokenFunctions(shops),
     ],
     collections: [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)],

@@ -5,6 +5,7 @@ import { decklistCallDescriptions } from './decklists/described-calls.ts'
 import { registrationCallDescriptions } from './registrations/described-calls.ts'
 import { registrationListCallDescriptions } from './registrations/described-list-calls.ts'
 import { seasonCallDescriptions } from './seasons/described-season-calls.ts'
+import { pastCallDescriptions } from './past/described-past-calls.ts'
 import { hookCallDescriptions } from './shops/described-hook-calls.ts'
 import { regularCallDescriptions } from './shops/described-regular-calls.ts'
 import { shopCallDescriptions } from './shops/described-shop-calls.ts'
@@ -19,6 +20,7 @@ test('OPS-13 every call has a price, and nothing else has', () => {
     ...registrationListCallDescriptions,
     ...shopCallDescriptions,
     ...hookCallDescriptions,
+    ...pastCallDescriptions,
     ...tokenCallDescriptions,
     ...regularCallDescriptions,
     ...seasonCallDescriptions,

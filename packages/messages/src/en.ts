@@ -45,6 +45,7 @@ import { organizer } from './en/organizer.ts'
 import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
 import { parts } from './en/parts.ts'
+import { past } from './en/past.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
@@ -125,6 +126,7 @@ export const en: Translation<typeof fr> = {
   organizer,
   ownNames,
   paper,
+  past,
   parts,
   places,
   playerList,

@@ -45,6 +45,7 @@ import { organizer } from './fr/organizer.ts'
 import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
 import { parts } from './fr/parts.ts'
+import { past } from './fr/past.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
@@ -124,6 +125,7 @@ export const fr = {
   organizer,
   ownNames,
   paper,
+  past,
   parts,
   places,
   playerList,

@@ -4,6 +4,7 @@ import { findAccount } from '../features/accounts/account-store.ts'
 import { followerData } from '../features/accounts/follower-data.ts'
 import { readerData } from '../features/accounts/reader-data.ts'
 import { executionData } from '../features/executions/executions.ts'
+import { pastData } from '../features/past/past-data.ts'
 import { messageData } from '../features/registrations/message-data.ts'
 import { offerData } from '../features/registrations/offer-data.ts'
 import { registrationData } from '../features/registrations/registration-data.ts'
@@ -63,6 +64,7 @@ export function personGround(database: Database, now: () => Date): PersonGround 
     shopData({ database, findAccount }),
     regularData({ database }),
     seasonData({ database }),
+    pastData({ database }),
   ]
   return { tournaments, registrations, keepers }
 }

@@ -1,7 +1,12 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import type { ReadFeed } from '@tablee/contract/serving/event-feed'
-import type { DescribeSeason, DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type {
+  DescribePlayer,
+  DescribeSeason,
+  DescribeShop,
+  DescribeTournament,
+} from '@tablee/contract/serving/link-preview'
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
@@ -83,6 +88,7 @@ export type AppParts = HealthParts &
     readonly describeTournament: DescribeTournament
     readonly describeShop: DescribeShop
     readonly describeSeason: DescribeSeason
+    readonly describePlayer: DescribePlayer
     readonly readSeason: ReadSeason
     /** What a page shows before scripts run. */
     readonly findPageContent: FindPageContent

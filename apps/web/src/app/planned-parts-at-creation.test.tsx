@@ -120,7 +120,7 @@ test('STGE-27 an event is announced with its second part, which its page says be
   await part(2)
   await user.click(screen.getByRole('button', { name: 'Aperçu' }))
   const preview = within(await screen.findByRole('region', { name: 'Aperçu' }))
-  expect(await preview.findByText(/^Ensuite\s: Tables de 4, 3\srondes, points remis à zéro/)).toBeTruthy()
+  expect(await preview.findByText(/^Ensuite\s: tables de\s4, 3\srondes, points remis à zéro/)).toBeTruthy()
   expect(await create(user, EVENT)).toMatchObject({ plannedParts: [{ structure: 'pods', plannedRounds: 3 }] })
 })
 

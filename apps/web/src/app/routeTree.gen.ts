@@ -22,6 +22,7 @@ import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyApiRouteImport } from './routes/my-api'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
+import { Route as MyPastRouteImport } from './routes/my-past'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
 import { Route as MyRegularsRouteImport } from './routes/my-regulars'
 import { Route as MyShopRouteImport } from './routes/my-shop'
@@ -45,6 +46,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as MySeasonsIndexRouteImport } from './routes/my-seasons/index'
 import { Route as MySeasonsIdRouteImport } from './routes/my-seasons/$id'
+import { Route as ParcoursSlugRouteImport } from './routes/parcours/$slug'
 import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
 import { Route as SaisonSlugIndexRouteImport } from './routes/saison/$slug/index'
 import { Route as SaisonSlugLiveRouteImport } from './routes/saison/$slug/live'
@@ -127,6 +129,11 @@ const MyEventsRoute = MyEventsRouteImport.update({
 const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
   id: '/my-organized-events',
   path: '/my-organized-events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyPastRoute = MyPastRouteImport.update({
+  id: '/my-past',
+  path: '/my-past',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyRegistrationRoute = MyRegistrationRouteImport.update({
@@ -244,6 +251,11 @@ const MySeasonsIdRoute = MySeasonsIdRouteImport.update({
   path: '/my-seasons/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ParcoursSlugRoute = ParcoursSlugRouteImport.update({
+  id: '/parcours/$slug',
+  path: '/parcours/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SerieSeriesRoute = SerieSeriesRouteImport.update({
   id: '/serie/$series',
   path: '/serie/$series',
@@ -351,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-past': typeof MyPastRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -373,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
+  '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons/': typeof MySeasonsIndexRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
@@ -407,6 +421,7 @@ export interface FileRoutesByTo {
   '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-past': typeof MyPastRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -429,6 +444,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
+  '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons': typeof MySeasonsIndexRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
@@ -464,6 +480,7 @@ export interface FileRoutesById {
   '/my-api': typeof MyApiRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-past': typeof MyPastRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -486,6 +503,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
+  '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons/': typeof MySeasonsIndexRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
@@ -522,6 +540,7 @@ export interface FileRouteTypes {
     | '/my-api'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-past'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -544,6 +563,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/lieu/$slug'
     | '/my-seasons/$id'
+    | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons/'
     | '/saison/$slug/live'
@@ -578,6 +598,7 @@ export interface FileRouteTypes {
     | '/my-api'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-past'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -600,6 +621,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/lieu/$slug'
     | '/my-seasons/$id'
+    | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons'
     | '/saison/$slug/live'
@@ -634,6 +656,7 @@ export interface FileRouteTypes {
     | '/my-api'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-past'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -656,6 +679,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/lieu/$slug'
     | '/my-seasons/$id'
+    | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons/'
     | '/saison/$slug/live'
@@ -691,6 +715,7 @@ export interface RootRouteChildren {
   MyApiRoute: typeof MyApiRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
+  MyPastRoute: typeof MyPastRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
   MyRegularsRoute: typeof MyRegularsRoute
   MyShopRoute: typeof MyShopRoute
@@ -713,6 +738,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   LieuSlugRoute: typeof LieuSlugRoute
   MySeasonsIdRoute: typeof MySeasonsIdRoute
+  ParcoursSlugRoute: typeof ParcoursSlugRoute
   SerieSeriesRoute: typeof SerieSeriesRoute
   MySeasonsIndexRoute: typeof MySeasonsIndexRoute
   SaisonSlugLiveRoute: typeof SaisonSlugLiveRoute
@@ -825,6 +851,13 @@ declare module '@tanstack/react-router' {
       path: '/my-organized-events'
       fullPath: '/my-organized-events'
       preLoaderRoute: typeof MyOrganizedEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-past': {
+      id: '/my-past'
+      path: '/my-past'
+      fullPath: '/my-past'
+      preLoaderRoute: typeof MyPastRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-registration': {
@@ -988,6 +1021,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MySeasonsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/parcours/$slug': {
+      id: '/parcours/$slug'
+      path: '/parcours/$slug'
+      fullPath: '/parcours/$slug'
+      preLoaderRoute: typeof ParcoursSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/serie/$series': {
       id: '/serie/$series'
       path: '/serie/$series'
@@ -1131,6 +1171,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyApiRoute: MyApiRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
+  MyPastRoute: MyPastRoute,
   MyRegistrationRoute: MyRegistrationRoute,
   MyRegularsRoute: MyRegularsRoute,
   MyShopRoute: MyShopRoute,
@@ -1153,6 +1194,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   LieuSlugRoute: LieuSlugRoute,
   MySeasonsIdRoute: MySeasonsIdRoute,
+  ParcoursSlugRoute: ParcoursSlugRoute,
   SerieSeriesRoute: SerieSeriesRoute,
   MySeasonsIndexRoute: MySeasonsIndexRoute,
   SaisonSlugLiveRoute: SaisonSlugLiveRoute,

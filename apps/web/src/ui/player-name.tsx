@@ -49,6 +49,8 @@ export function PlayerName({
       >
         {name}
       </bdi>
+      {/* A note is no part of the last word. */}
+      {note && !isOneLine && !isTwoLines ? <wbr /> : null}
       {note ? (
         <span className={classNames('ms-1.5 text-sm font-normal text-muted', (isOneLine || isTwoLines) && 'shrink-0')}>
           {note}

@@ -62,5 +62,15 @@ export type SeasonFacts = {
 /** Null if unknown, or not for everybody. */
 export type DescribeSeason = (slug: string) => Promise<SeasonFacts | null>
 
+/** What a link to somebody's results shows. */
+export type PlayerFacts = {
+  readonly slug: string
+  readonly name: string
+  readonly isIndexed: boolean
+}
+
+/** Null if unknown, or not shown to everybody. */
+export type DescribePlayer = (slug: string) => Promise<PlayerFacts | null>
+
 /** Null if no tournament has the code. */
 export type DescribeTournament = (code: string) => Promise<TournamentFacts | null>

@@ -64,6 +64,7 @@ export const accounts = {
     profile: 'Profile',
     organized: 'Tournaments you organize',
     played: 'Tournaments you play in',
+    past: 'My results',
     signOut: 'Sign out',
     signOutFailed: 'You could not be signed out',
     signedOut: 'You are signed out',

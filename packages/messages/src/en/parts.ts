@@ -55,6 +55,7 @@ export const parts: Translation<typeof french> = {
   planned: {
     line: 'Next: {parts}',
     joint: ', then ',
+    top: 'top {size}',
     timed: '{rounds} of {minutes} min',
     carried: 'points kept',
     fresh: 'points from zero',

@@ -36,8 +36,20 @@ export const podsDesk: Translation<typeof french> = {
   },
   draw: 'Draw',
   drawOf: 'Table {table}: draw',
-  lostByDecision: 'Lost by decision',
-  opponentLost: '{name} lost the game by decision: the others play it.',
+  opponent: {
+    lost: '{name} lost the game by decision.',
+    lostOthersPlay: '{name} lost the game by decision: the others play it.',
+    absent: 'No-show of {name}.',
+    absentOthersPlay: 'No-show of {name}: the others play the game.',
+  },
+  effect: {
+    'no-show': 'This player loses the game of this round; the others play it. The last one left at the table wins it.',
+    'match-loss': 'This player loses the game of this round. If they had won it, the table needs another result.',
+    disqualification:
+      'This player loses the game under way; the result of a finished one stays. They leave the tournament and the ranking.',
+    ranked:
+      'This player loses the game under way; the result of a finished one stays. They leave the tournament and stay in the ranking.',
+  },
   othersPlay: 'Who lost by decision can neither win nor draw; the others play the game.',
   keep: 'Save: {result}',
   erase: 'Erase the result',

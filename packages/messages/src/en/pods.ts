@@ -10,8 +10,8 @@ export const pods: Translation<typeof french> = {
   begins: 'goes first',
   you: 'you',
   say: {
-    match: 'Round {round}. Table {table}, seat {seat}, with {names}.',
-    scored: 'Round {round}. Result: {result}.',
+    match: '{round}. Table {table}, seat {seat}, with {names}.',
+    scored: '{round}. Result: {result}.',
   },
   report: {
     title: 'Who won?',

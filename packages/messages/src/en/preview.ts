@@ -38,6 +38,9 @@ export const preview: Translation<typeof source> = {
   seasonTitle: '{name} · {shop}',
   season_one: 'A season of {count} event: its table and its dates',
   season_other: 'A season of {count} events: its table and its dates',
+  playerTitle: '{name} · results',
+  player: 'Results at finished events, opponents and seasons',
+  unknownPlayer: 'No public page at this address',
   unknownSeason: 'No season found at this address',
   seasonTable: {
     place: 'Place',

@@ -64,6 +64,7 @@ export const accounts = {
     profile: 'Profil',
     organized: 'Tournois organisés',
     played: 'Tournois où vous jouez',
+    past: 'Mon parcours',
     signOut: 'Se déconnecter',
     signOutFailed: 'La déconnexion n’a pas abouti',
     signedOut: 'Déconnexion faite',

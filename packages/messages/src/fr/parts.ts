@@ -55,6 +55,7 @@ export const parts = {
   planned: {
     line: 'Ensuite : {parts}',
     joint: ', puis ',
+    top: 'top {size}',
     timed: '{rounds} de {minutes} min',
     carried: 'points gardés',
     fresh: 'points remis à zéro',

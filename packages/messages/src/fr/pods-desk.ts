@@ -34,8 +34,22 @@ export const podsDesk = {
   },
   draw: 'Nulle',
   drawOf: 'Table {table} : nulle',
-  lostByDecision: 'Perdu sur décision',
-  opponentLost: '{name} a perdu la partie sur décision : les autres la jouent.',
+  opponent: {
+    lost: '{name} a perdu la partie sur décision.',
+    lostOthersPlay: '{name} a perdu la partie sur décision : les autres la jouent.',
+    absent: 'Absence {name, de}.',
+    absentOthersPlay: 'Absence {name, de} : les autres jouent la partie.',
+  },
+  effect: {
+    'no-show':
+      'La partie de cette ronde est perdue pour cette personne ; les autres la jouent. La dernière personne qui reste à table la gagne.',
+    'match-loss':
+      'La partie de cette ronde est perdue pour cette personne. Si elle l’avait gagnée, la table a besoin d’un autre résultat.',
+    disqualification:
+      'La partie en cours est perdue pour cette personne ; le résultat d’une partie finie reste. Elle quitte le tournoi et le classement.',
+    ranked:
+      'La partie en cours est perdue pour cette personne ; le résultat d’une partie finie reste. Elle quitte le tournoi et reste au classement.',
+  },
   othersPlay: 'Qui a perdu sur décision ne peut ni gagner ni faire nulle ; les autres jouent la partie.',
   keep: 'Enregistrer : {result}',
   erase: 'Effacer le résultat',

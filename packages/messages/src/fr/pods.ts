@@ -8,8 +8,8 @@ export const pods = {
   begins: 'commence',
   you: 'vous',
   say: {
-    match: 'Ronde {round}. Table {table}, siège {seat}, avec {names}.',
-    scored: 'Ronde {round}. Résultat : {result}.',
+    match: '{round}. Table {table}, siège {seat}, avec {names}.',
+    scored: '{round}. Résultat : {result}.',
   },
   report: {
     title: 'Qui a gagné ?',

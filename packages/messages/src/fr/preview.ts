@@ -39,6 +39,9 @@ export const preview = {
   seasonTitle: '{name} · {shop}',
   season_one: 'Saison de {count} événement : classement et dates',
   season_other: 'Saison de {count} événements : classement et dates',
+  playerTitle: '{name} · parcours',
+  player: 'Résultats aux événements terminés, adversaires et saisons',
+  unknownPlayer: 'Aucune page publique à cette adresse',
   unknownSeason: 'Aucune saison trouvée à cette adresse',
   seasonTable: {
     place: 'Rang',

@@ -39,6 +39,7 @@ import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerDigestsMigration } from './organizer-digests-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
+import { pastsMigration } from './pasts-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
 import { personalLinksMigration } from './personal-links-migration.ts'
 import { plannedCutMigration } from './planned-cut-migration.ts'
@@ -239,6 +240,7 @@ const EACH: Migrations = {
   '0073-hooks': hooksMigration,
   '0079-shop-tokens': shopTokensMigration,
   '0082-infractions': infractionsMigration,
+  '0075-pasts': pastsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -14,6 +14,7 @@ import type { HookTables } from './hook-tables.ts'
 import type { JournalTable } from './journal-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
+import type { PastTables } from './past-tables.ts'
 import type { RegistrationDevicesTable } from './registration-devices-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
 import type { RegularTables } from './regulars-table.ts'
@@ -30,7 +31,8 @@ import type { TableGuardsTable } from './table-guards-table.ts'
 export type Tables = ShopTables &
   RegularTables &
   SeasonTables &
-  HookTables & {
+  HookTables &
+  PastTables & {
     /** Includes deleted ones. */
     all_tournaments: TournamentsTable
     tournaments: TournamentsView

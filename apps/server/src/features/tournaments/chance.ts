@@ -1,5 +1,6 @@
 import { codeFromBytes } from '@tablee/domain/tournaments/life/tournament-code'
 import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
+import { pseudonym } from '@tablee/domain/tournaments/players/pseudonym'
 import type { PlayerId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 
 /** Secure random bytes, injected so that tests can predict them. */
@@ -57,7 +58,7 @@ export function drawSecret(chance: Chance): string {
 
 /** Replaces the name of an erased person. */
 export function drawPseudonym(chance: Chance): string {
-  return `Joueur ${hex(chance(PSEUDONYM_BYTES)).toUpperCase()}`
+  return pseudonym(hex(chance(PSEUDONYM_BYTES)).toUpperCase())
 }
 
 function hex(bytes: Uint8Array): string {

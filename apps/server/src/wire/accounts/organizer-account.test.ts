@@ -270,6 +270,8 @@ const OTHERS = [
   ...['get-shop-tokens', 'add-shop-token', 'revoke-shop-token', 'get-shop-events'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
   ...['end-season', 'reopen-season', 'delete-season'],
+  // What an account did is its own.
+  ...['get-own-past', 'get-own-player-page', 'get-player-page', 'keep-player-page'],
 ]
 
 describe.each([

@@ -1,6 +1,7 @@
 import { accountCallDescriptions } from '@tablee/contract/accounts/described-calls'
 import { decklistCallDescriptions } from '@tablee/contract/decklists/described-calls'
 import { executionDocument } from '@tablee/contract/executions/execution-document'
+import { pastCallDescriptions } from '@tablee/contract/past/described-past-calls'
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
 import { registrationListCallDescriptions } from '@tablee/contract/registrations/described-list-calls'
@@ -27,7 +28,7 @@ const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of tournaments': tournamentCallDescriptions,
   'functions of registrations': { ...registrationCallDescriptions, ...registrationListCallDescriptions },
   'functions of decklists': decklistCallDescriptions,
-  'functions of accounts': accountCallDescriptions,
+  'functions of accounts': { ...accountCallDescriptions, ...pastCallDescriptions },
   'functions of shops': {
     ...{ ...shopCallDescriptions, ...regularCallDescriptions },
     ...{ ...seasonCallDescriptions, ...hookCallDescriptions, ...tokenCallDescriptions },

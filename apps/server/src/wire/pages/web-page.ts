@@ -3,10 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { PAGE_STYLE, STYLE_FONT } from '@tablee/contract/serving/built-files'
-import type { DescribeSeason, DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type {
+  DescribePlayer,
+  DescribeSeason,
+  DescribeShop,
+  DescribeTournament,
+} from '@tablee/contract/serving/link-preview'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { Language } from '@tablee/domain/language'
 import { generalHead, tournamentHead, unknownHead } from '../link-preview/page-head.ts'
+import { playerHead } from '../link-preview/player-head.ts'
 import { seasonHead } from '../link-preview/season-head.ts'
 import { shopHead } from '../link-preview/shop-head.ts'
 import { APP_OR_WAIT, AWAY_STYLE, awayParts } from './away-page.ts'
@@ -24,6 +30,7 @@ export type WebPageParts = {
   readonly describeTournament: DescribeTournament
   readonly describeShop: DescribeShop
   readonly describeSeason: DescribeSeason
+  readonly describePlayer: DescribePlayer
   readonly findPageContent: FindPageContent
   readonly notePage: PageNote
 }
@@ -138,6 +145,7 @@ function pageIn(language: Language, { page }: Built): string {
 
 const SHOP = /^\/lieu\/([^/]+)\/?$/
 const SEASON = /^\/saison\/([^/]+)\/?$/
+const PLAYER = /^\/parcours\/([^/]+)\/?$/
 const PLANS = /^\/plans\/?$/
 
 /** People see the app's own message; links and search engines get the status. */
@@ -150,7 +158,8 @@ async function headOf(parts: WebPageParts, { pages }: Built, { path, search, lan
   if (typed === undefined)
     return (
       (await shopHeadOf(parts, { path, language })) ??
-      (await seasonHeadOf(parts, { path, language })) ?? { status: 200, head: general }
+      (await seasonHeadOf(parts, { path, language })) ??
+      (await playerHeadOf(parts, { path, language })) ?? { status: 200, head: general }
     )
   const facts = await describeTournament(typed)
   if (!facts) return { status: 404, head: unknownHead(language) }
@@ -183,6 +192,14 @@ async function seasonHeadOf(parts: WebPageParts, { path, language }: Opened): Pr
   const facts = await parts.describeSeason(slug)
   if (!facts) return { status: 404, head: unknownHead(language, 'unknownSeason') }
   return { status: 200, head: seasonHead(facts, { origin: parts.publicUrl, language }) }
+}
+
+async function playerHeadOf(parts: WebPageParts, { path, language }: Opened): Promise<Head | null> {
+  const [, slug] = PLAYER.exec(path) ?? []
+  if (slug === undefined) return null
+  const facts = await parts.describePlayer(slug)
+  if (!facts) return { status: 404, head: unknownHead(language, 'unknownPlayer') }
+  return { status: 200, head: playerHead(facts, { origin: parts.publicUrl, language }) }
 }
 
 async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {

@@ -1,6 +1,15 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CalendarDays, ChevronDown, LogIn, LogOut, Menu as MenuIcon, Trophy, User } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  ChevronDown,
+  LogIn,
+  LogOut,
+  Menu as MenuIcon,
+  Trophy,
+  User,
+} from 'lucide-react'
 import { useSession } from '../../features/accounts/api/account-query.ts'
 import { useToldSignOut } from '../../features/accounts/session/use-told-sign-out.ts'
 import { Avatar } from '../../features/accounts/user-menu/avatar.tsx'
@@ -124,6 +133,16 @@ function AccountMenu({ account }: { account: UserDocument }) {
             <Link to="/my-events">
               <CalendarDays aria-hidden="true" className={ICON} />
               {t('accounts.menu.played')}
+            </Link>
+          ),
+        },
+        {
+          kind: 'link',
+          value: 'past',
+          link: (
+            <Link to="/my-past">
+              <ChartNoAxesColumn aria-hidden="true" className={ICON} />
+              {t('accounts.menu.past')}
             </Link>
           ),
         },

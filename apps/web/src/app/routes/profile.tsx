@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ProfilePage } from '../../features/accounts/profile/profile-page.tsx'
+import { PastCard } from '../../features/past/past-card/past-card.tsx'
 import { useEventOffers } from '../../features/registrations/api/event-offers.ts'
 import { ComingEvents } from '../../features/registrations/event-offers/coming-events.tsx'
 import { ShopCard } from '../../features/shops/shop-card/shop-card.tsx'
@@ -29,5 +30,12 @@ function Profile() {
 function ProfileWithEvents(props: Pick<ComponentProps<typeof ProfilePage>, 'account' | 'leave'>) {
   const { data } = useEventOffers()
   const comingEvents = { areDecided: data?.coming.length === 0, list: <ComingEvents /> }
-  return <ProfilePage {...props} comingEvents={comingEvents} shop={<ShopCard account={props.account} />} />
+  return (
+    <ProfilePage
+      {...props}
+      comingEvents={comingEvents}
+      past={<PastCard />}
+      shop={<ShopCard account={props.account} />}
+    />
+  )
 }

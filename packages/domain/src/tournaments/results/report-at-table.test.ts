@@ -3,6 +3,8 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { decideAct } from '../acts/decide-act.ts'
 import type { Author } from '../authority/holder.ts'
 import type { Change } from '../change.ts'
+import { givePenalty } from '../conduct/give-penalty.ts'
+import type { PenaltyId } from '../conduct/penalty.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
 import { games } from '../kinds/result.ts'
@@ -193,6 +195,20 @@ describe('PODS-27 one phone at a table of four', () => {
     const left = after(four, removePlayer(four, seats[3] as PlayerId))
     expect(fewestAtTable(left, pod)).toBe(2)
     expect(reportAtTable(left, said, { ...right, shownBy: seats.slice(2) })).toEqual(refuse('table_characters_invalid'))
+  })
+
+  test('whoever is noted absent counts as little: two of the three who play are enough', () => {
+    const given = {
+      id: 'c-1' as PenaltyId,
+      penalty: 'no-show',
+      playerId: seats[3] as PlayerId,
+      by: 'organizer',
+    } as const
+    const absent = after(four, givePenalty(four, given))
+    expect(fewestAtTable(absent, pod)).toBe(2)
+    const shown = (from: number) => ({ ...right, shownBy: seats.slice(from, from + 2) })
+    expect(reportAtTable(absent, said, shown(2))).toEqual(refuse('table_characters_invalid'))
+    expect(reportAtTable(absent, said, shown(0)).accepted).toBe(true)
   })
 
   test('the third wrong attempt makes it the staff’s', () => {

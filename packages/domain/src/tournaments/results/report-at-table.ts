@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { seatLosses } from '../conduct/seat-losses.ts'
 import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { isPodTable } from '../kinds/pod-table.ts'
@@ -45,7 +46,8 @@ export function reportAtTable(
   const match = tournament.matches.find(({ id }) => id === matchId)
   const result = match ? resultAt(match, said) : null
   if (!match || result === null) return refuse('match_not_found')
-  const by = isPodTable(match) ? (shown.shownBy ?? []).filter((id) => !hasLeft(tournament, id)) : seatsOf(match)
+  const there = playingAt(tournament, match)
+  const by = isPodTable(match) ? (shown.shownBy ?? []).filter((id) => there.includes(id)) : seatsOf(match)
   const all = saidByAll(tournament, { match, result, by })
   if (!all.accepted) return all
   if (tableOf(match) !== table) return refuse('match_not_current')
@@ -56,10 +58,17 @@ export function reportAtTable(
 }
 
 /** How many have to show their characters: two, or more than half of those still there at a table of more. */
-export function fewestAtTable(tournament: Pick<Tournament, 'players'>, match: Match): number {
+export function fewestAtTable(tournament: AtTable, match: Match): number {
   if (!isPodTable(match)) return 2
-  const there = seatsOf(match).filter((id) => !hasLeft(tournament, id)).length
-  return Math.max(2, Math.floor(there / 2) + 1)
+  return Math.max(2, Math.floor(playingAt(tournament, match).length / 2) + 1)
+}
+
+type AtTable = Pick<Tournament, 'players' | 'penalties'>
+
+/** Who has neither left nor lost by decision: an absence is one. */
+export function playingAt(tournament: AtTable, match: Match): readonly PlayerId[] {
+  const losers = seatLosses(tournament, match)
+  return seatsOf(match).filter((id) => !hasLeft(tournament, id) && !losers.has(id))
 }
 
 /** Null where such a match has no such result. */

@@ -52,6 +52,17 @@ export async function copyResults(
   )
 }
 
+type SignKind = 'account' | 'name'
+type Signed = { readonly kind: SignKind; readonly text: string }
+
+function signOf({ markOf }: Pick<SeasonGround, 'markOf'>, season: SeasonId, { kind, text }: Signed): string {
+  return markOf(`season ${season} ${kind} ${text}`).slice(0, SIGN_LENGTH)
+}
+
+export function signOfAccount(ground: Pick<SeasonGround, 'markOf'>, season: SeasonId, account: string): string {
+  return signOf(ground, season, { kind: 'account', text: account })
+}
+
 type Signing = Pick<SeasonGround, 'markOf'> & {
   readonly db: Queryable
   readonly season: SeasonId
@@ -67,8 +78,8 @@ async function seatsOf(
   const regulars = await listRegularAccounts(db, season)
   const names = new Map<string, string>(players.map((player) => [player.id, player.name]))
   const before = new Map(kept.map((each) => [each[0], each]))
-  const signed = (kind: 'account' | 'name', text: string | null | undefined) =>
-    text ? markOf(`season ${season} ${kind} ${text}`).slice(0, SIGN_LENGTH) : null
+  const signed = (kind: SignKind, text: string | null | undefined) =>
+    text ? signOf({ markOf }, season, { kind, text }) : null
   return results.map(({ player, place, sharing, won, drawn }): CopiedSeat => {
     const given = names.get(player) ?? ''
     const figures = [place, sharing, won, drawn] as const

@@ -157,6 +157,30 @@ export async function listPublicSeasonsOf(db: Queryable, tournament: string, mos
     .execute()
 }
 
+/** Public ones that any of the events counts for, the newest first, with the name of their shop. */
+export async function listPublicSeasonsWith(db: Queryable, events: readonly string[], most: number) {
+  if (events.length === 0) return []
+  const rows = await db
+    .selectFrom('seasons')
+    .innerJoin('shops', 'shops.id', 'seasons.shop_id')
+    .selectAll('seasons')
+    .select('shops.name as shop')
+    .where('seasons.is_public', '=', 1)
+    .where(
+      'seasons.id',
+      'in',
+      db
+        .selectFrom('season_events')
+        .select('season_id')
+        .where('tournament_id', 'in', [...events]),
+    )
+    .orderBy('seasons.created_at', 'desc')
+    .orderBy('seasons.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ shop, ...row }) => ({ ...seasonOf(row), shop }))
+}
+
 export async function listNotesBy(db: Queryable, account: string) {
   return db
     .selectFrom('season_notes')

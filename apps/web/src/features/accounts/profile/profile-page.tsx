@@ -18,10 +18,11 @@ type ProfilePageProps = {
   /** To a public page, once the account is gone. */
   readonly leave: () => Promise<void>
   readonly comingEvents: ComingEvents
+  readonly past: ReactNode
   readonly shop: ReactNode
 }
 
-export function ProfilePage({ account, leave, comingEvents, shop }: ProfilePageProps) {
+export function ProfilePage({ account, leave, comingEvents, past, shop }: ProfilePageProps) {
   const { t } = useTranslation()
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -38,6 +39,7 @@ export function ProfilePage({ account, leave, comingEvents, shop }: ProfilePageP
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-5">
           <ProfileCard account={account} />
+          {past}
           {shop}
           <EmailCard account={account} />
           <MailsCard account={account} />

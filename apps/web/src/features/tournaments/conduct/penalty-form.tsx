@@ -1,7 +1,10 @@
 import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
 import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
-import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -30,6 +33,9 @@ export function PenaltyForm({ tournament, access, player, onBack, onGiven }: Pen
   const [infraction, setInfraction] = useState<InfractionId | null>(null)
   const give = useGivePenalty(access)
   const tell = useToldPenalty(access)
+  const isAtPod = sitsAtPod(tournament, player)
+  // At a table of more than two one game is the match.
+  const kinds = PENALTY_KINDS.filter((kind) => !(isAtPod && kind === 'game-loss'))
   const isOpen = isRunning(tournament) && !isDisqualified(tournament, player.id)
   const send = async () => {
     if (penalty === null) return
@@ -45,19 +51,19 @@ export function PenaltyForm({ tournament, access, player, onBack, onGiven }: Pen
           {...{ access, player, game: tournament.rules.game, value: infraction, disabled: give.isSending }}
           onChange={(chosen, usual) => {
             setInfraction(chosen)
-            if (chosen !== null) setPenalty(usual)
+            if (chosen !== null) setPenalty(isAtPod && usual === 'game-loss' ? 'match-loss' : usual)
           }}
         />
       ) : null}
       {isOpen ? (
         <ChoiceCards
           label={t('conduct.choose')}
-          choices={PENALTY_KINDS.map((value) => ({ value, label: t(`conduct.kind.${value}`) }))}
+          choices={kinds.map((value) => ({ value, label: t(`conduct.kind.${value}`) }))}
           value={penalty}
           onChange={setPenalty}
           columnsClass="grid-cols-2"
           disabled={give.isSending}
-          hint={penalty === null ? undefined : t(effectOf(penalty, tournament))}
+          hint={penalty === null ? undefined : t(effectOf(penalty, { tournament, isAtPod }))}
         />
       ) : null}
       {isOpen && penalty !== null ? (
@@ -107,7 +113,18 @@ function Actions({ penalty, isSending, onBack, onGive }: ActionsProps) {
   )
 }
 
-function effectOf(penalty: PenaltyKind, { rules }: Tournament) {
+function sitsAtPod(tournament: Tournament, { id }: Player): boolean {
+  return matchesOfRound(tournament, currentRound(tournament)).some(
+    (match) => isPodTable(match) && seatsOf(match).includes(id),
+  )
+}
+
+type Place = { readonly tournament: Tournament; readonly isAtPod: boolean }
+
+function effectOf(penalty: PenaltyKind, { tournament: { rules }, isAtPod }: Place) {
   const isRanked = penalty === 'disqualification' && rules.disqualified === 'ranked'
+  if (isAtPod && penalty !== 'warning' && penalty !== 'game-loss') {
+    return isRanked ? 'podsDesk.effect.ranked' : (`podsDesk.effect.${penalty}` as const)
+  }
   return isRanked ? 'conduct.effect.ranked' : (`conduct.effect.${penalty}` as const)
 }

@@ -1,4 +1,5 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 
 /** How a decision ended the match; null if it was played. */
 export type Ruling = 'no-show' | 'match-loss' | 'disqualification'
@@ -8,4 +9,15 @@ export function rulingOf(penalties: readonly Penalty[]): Ruling | null {
     if (endedMatch !== null && kind !== 'game-loss') return kind
   }
   return null
+}
+
+/** At a table of more than two: what cost this player the game. */
+export function rulingAt(penalties: readonly Penalty[], player: PlayerId): Ruling | null {
+  return penalties.length === 0 ? null : rulingOf(penalties.filter(({ playerId }) => playerId === player))
+}
+
+/** The sentence that tells the others of their table. */
+export function lostAtPod(kind: Penalty['kind'], isOver: boolean) {
+  if (kind === 'no-show') return isOver ? 'podsDesk.opponent.absent' : 'podsDesk.opponent.absentOthersPlay'
+  return isOver ? 'podsDesk.opponent.lost' : 'podsDesk.opponent.lostOthersPlay'
 }

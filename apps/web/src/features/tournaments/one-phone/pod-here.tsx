@@ -3,6 +3,7 @@ import { isContested, resultOf } from '@tablee/domain/tournaments/kinds/match-re
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { placingsIn } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { goneFrom } from '@tablee/domain/tournaments/players/departure'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -29,7 +30,8 @@ export type PodHereProps = {
 export function PodHere({ tournament, place, match }: PodHereProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const seated = withLosses(seatedAt(match, names, null), tournament, match)
+  const losing = { penalties: tournament.penalties, gone: new Set(goneFrom(tournament, match)) }
+  const seated = withLosses(seatedAt(match, names, null), losing, match)
   const [isCorrecting, setIsCorrecting] = useState(false)
   const [hasSent, setHasSent] = useState(false)
   const of = { tournamentId: tournament.id, matchId: match.id }

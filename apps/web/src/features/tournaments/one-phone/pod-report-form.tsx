@@ -1,7 +1,6 @@
 import { placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { hasLeft } from '@tablee/domain/tournaments/players/departure'
-import { fewestAtTable } from '@tablee/domain/tournaments/results/report-at-table'
+import { fewestAtTable, playingAt } from '@tablee/domain/tournaments/results/report-at-table'
 import { readTableCharacters, TABLE_CHARACTERS_LENGTH } from '@tablee/domain/tournaments/results/table-characters'
 import type { Placings } from '@tablee/domain/tournaments/tournament'
 import { useId, useState } from 'react'
@@ -31,6 +30,7 @@ export function PodReportForm({ tournament, place, match, seated, asked, onDone 
   const [chosen, setChosen] = useState<Placings | null>(placingsOf(match)?.outcome ?? null)
   const [typed, setTyped] = useState<readonly string[]>(() => seated.names.map(() => ''))
   const characters = typed.map(readTableCharacters)
+  const playing = playingAt(tournament, match)
   const needed = fewestAtTable(tournament, match)
   const missing = needed - characters.filter((each) => each !== null).length
   const isUnfinished = typed.some((each, seat) => each !== '' && characters[seat] === null)
@@ -65,16 +65,20 @@ export function PodReportForm({ tournament, place, match, seated, asked, onDone 
         </h2>
         <div className="grid items-end grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4 *:max-w-48">
           {seatsOf(match).map((id, seat) =>
-            hasLeft(tournament, id) ? null : (
+            playing.includes(id) ? (
               <CodeInput
                 key={id}
-                label={<span className="wrap-anywhere">{t('atTable.codeOf', { name: seated.short[seat] ?? '' })}</span>}
+                label={
+                  <span className="line-clamp-3 wrap-anywhere">
+                    {t('atTable.codeOf', { name: seated.short[seat] ?? '' })}
+                  </span>
+                }
                 length={TABLE_CHARACTERS_LENGTH}
                 value={typed[seat] ?? ''}
                 onChange={(own) => setTyped(typed.map((each, other) => (other === seat ? own : each)))}
                 disabled={report.isSending}
               />
-            ),
+            ) : null,
           )}
         </div>
         <Button

@@ -87,9 +87,9 @@ function Slip({ codes, ...slip }: SlipProps) {
   if (!codes?.characters1 || !codes.characters2) return <SlipItself {...slip} />
   return (
     <div className="grid h-full grid-rows-[minmax(0,1fr)] grid-cols-[9mm_minmax(0,1fr)_9mm] gap-[3mm]">
-      <Edge name={first ?? ''} characters={codes.characters1} className="rotate-180 border-s" />
+      <Edge name={first ?? ''} characters={codes.characters1} className="rotate-180" />
       <SlipItself {...slip} />
-      <Edge name={second ?? ''} characters={codes.characters2} className="border-s" />
+      <Edge name={second ?? ''} characters={codes.characters2} />
     </div>
   )
 }
@@ -105,22 +105,20 @@ function SlipOfMore({ characters, ...slip }: SlipOfMoreProps) {
         <SlipItself {...slip} />
       </div>
       {seats.map(({ player, own }) => (
-        <div key={player} className="w-[8mm] shrink-0">
-          <Edge name={slip.names.get(player) ?? ''} characters={own} className="border-s" />
-        </div>
+        <Edge key={player} name={slip.names.get(player) ?? ''} characters={own} className="w-[8mm] shrink-0" />
       ))}
     </div>
   )
 }
 
-type EdgeProps = { readonly name: string; readonly characters: string; readonly className: string }
+type EdgeProps = { readonly name: string; readonly characters: string; readonly className?: string }
 
-function Edge({ name, characters, className }: EdgeProps) {
+function Edge({ name, characters, className = '' }: EdgeProps) {
   const { t } = useTranslation()
   return (
     <p
       className={classNames(
-        'flex h-full items-center justify-between gap-[3mm] border-dotted border-neutral-500 py-[4mm] leading-none [writing-mode:vertical-rl]',
+        'flex h-full items-center justify-between gap-[3mm] border-l border-dotted border-neutral-500 px-[3mm] leading-none [writing-mode:vertical-rl]',
         className,
       )}
     >
@@ -133,6 +131,9 @@ function Edge({ name, characters, className }: EdgeProps) {
 
 /** Of a row, by how many sit at the table; a slip is 62 mm high. */
 const HEIGHTS: Readonly<Record<number, string>> = { 2: 'h-[13mm]', 3: 'h-[10mm]', 4: 'h-[7.5mm]', 5: 'h-[6mm]' }
+
+/** Beyond that a name takes smaller type, in a row of half the height. */
+const LONG_AT_POD = 32
 
 function TickBox() {
   return (
@@ -162,14 +163,14 @@ function SlipItself({ match, letter, names, tournament, roundName, notes, hasFir
             <th className="text-start">{t('paper.name')}</th>
             {isOfPod ? (
               <>
-                <th className="w-[14mm]">{t('pods.mark.won')}</th>
-                <th className="w-[14mm]">{t('pods.mark.drawn')}</th>
+                <th className="w-[12mm]">{t('pods.mark.won')}</th>
+                <th className="w-[12mm]">{t('pods.mark.drawn')}</th>
               </>
             ) : (
               <th className="w-[24mm]">{t('paper.gamesWon')}</th>
             )}
-            <th className="w-[20mm]">{t('paper.drop')}</th>
-            <th className={classNames('text-start', isOfPod ? 'w-[34mm]' : 'w-[52mm]')}>{t('paper.signature')}</th>
+            <th className={isOfPod ? 'w-[16mm]' : 'w-[20mm]'}>{t('paper.drop')}</th>
+            <th className={classNames('text-start', isOfPod ? 'w-[26mm]' : 'w-[52mm]')}>{t('paper.signature')}</th>
           </tr>
         </thead>
         <tbody>
@@ -178,7 +179,13 @@ function SlipItself({ match, letter, names, tournament, roundName, notes, hasFir
               <td
                 className={classNames('px-[2mm] leading-tight font-semibold', isOfPod ? 'text-[9pt]' : 'text-[11pt]')}
               >
-                <bdi className={isOfPod ? 'block truncate' : 'line-clamp-2 wrap-anywhere'}>
+                <bdi
+                  className={classNames(
+                    'line-clamp-2 wrap-anywhere',
+                    isOfPod && 'leading-none',
+                    isOfPod && (names.get(player) ?? '').length > LONG_AT_POD && 'text-[7pt]',
+                  )}
+                >
                   {isOfPod ? `${seat + 1}. ` : null}
                   {names.get(player)}
                 </bdi>

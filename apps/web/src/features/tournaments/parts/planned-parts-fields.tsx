@@ -36,7 +36,7 @@ export function PlannedPartsFields({ ground, players, begun, parts, onChange }: 
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the order
           <fieldset key={index} data-planned={number} tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
-            <legend className="mb-3 text-section">{t('parts.planned.part', { part: number })}</legend>
+            <legend className="mb-3 text-section font-bold">{t('parts.planned.part', { part: number })}</legend>
             <PartFields
               {...{ ground, players, part }}
               structures={PART_STRUCTURES}

@@ -20,7 +20,7 @@ const PODS: PlannedPart = {
   ...{ playing: 8, rules: null, minutes: 60 },
 }
 const NAMES = Array.from({ length: 12 }, (_, index) => `Joueuse ${index + 1}`)
-const PART_TEXT = 'Tables de 4, 2 rondes de 60 min, points remis à zéro, Top 8'
+const PART_TEXT = 'tables de 4, 2 rondes de 60 min, points remis à zéro, top 8'
 
 const waiting = () => venue(NAMES, { capacity: 12 })
 const text = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? ''
@@ -137,7 +137,7 @@ test.each([
     await user.click(await screen.findByRole('button', { name: 'Ensuite La suite prévue ne peut pas avoir lieu' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Ce qui suit cette partie' }))
     expect(sheet.getByText(reason)).toBeTruthy()
-    expect(text(sheet.getByText(/^Tables de 4/))).toBe(PART_TEXT)
+    expect(text(sheet.getByText(/^tables de\s4/))).toBe(PART_TEXT)
     await user.click(sheet.getByRole('button', { name: 'Retirer la suite' }))
     expect(await screen.findByText('Suite retirée')).toBeTruthy()
     expect(server.tournament.plannedParts).toEqual([])
@@ -215,6 +215,6 @@ test('STGE-26 everybody reads what follows', async () => {
   const server = await PlayedTournamentServer.start(planned)
   await showScreen(<TitleAndState tournament={planned} />, { server })
   expect(text(await screen.findByText(/^Ensuite/))).toBe(
-    `Ensuite : ${PART_TEXT}, puis Tables de 4, 2 rondes de 60 min, points gardés`,
+    `Ensuite : ${PART_TEXT}, puis tables de 4, 2 rondes de 60 min, points gardés`,
   )
 })

@@ -40,7 +40,14 @@ export function StartPlannedPart({ tournament, access, onStarted }: StartPlanned
   return (
     <>
       <ActFailure act={open} title={t('parts.start.failed')} isTap />
-      <Button size="large" isWide isBusy={open.isSending} onClick={() => void begin()}>
+      <Button
+        size="large"
+        isWide
+        // Beside the other buttons what it is wraps.
+        className="sm:max-w-64 desk:max-w-none"
+        isBusy={open.isSending}
+        onClick={() => void begin()}
+      >
         <span className="-my-1 grid">
           {t('parts.start.start', { part })}
           <span className="text-sm leading-[1rem] font-normal">{textOf(next)}</span>

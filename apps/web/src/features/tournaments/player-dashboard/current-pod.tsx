@@ -1,3 +1,4 @@
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isContested, isOver, isUntouched, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
@@ -35,14 +36,15 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
   const standings = useCountedStandings(tournament)
   const place = { tournamentId: tournament.id, matchId: match.id }
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
-  const seated = withLosses(seatedAt(match, names, access.player.id), tournament, match)
+  const losing = { penalties: tournament.penalties, gone: new Set(goneFrom(tournament, match)) }
+  const seated = withLosses(seatedAt(match, names, access.player.id), losing, match)
   const asked = podQuestionOf(packOf(tournament))
   const points = seatsOf(match).map((id) =>
     standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0),
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
-      <PodCard match={match} seated={seated} points={points} />
+      <PodCard {...{ match, seated, points }} penalties={penaltiesOfMatch(tournament, match)} />
       <Left tournament={tournament} match={match} seated={seated} />
       <Announcement tournament={tournament} match={match} seated={seated} />
       <UnsentNotice by="player" {...place} />

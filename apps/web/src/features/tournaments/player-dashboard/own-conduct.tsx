@@ -1,5 +1,6 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -7,6 +8,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useConduct } from '../api/players/conduct.ts'
+import { lostAtPod } from '../conduct/ruling.ts'
 import { usePeopleNames } from '../tournament-frame/player-names.ts'
 import { isAtTable, type OwnSituation } from './own-situation.ts'
 
@@ -23,14 +25,14 @@ export function OwnConduct({ tournament, access, situation }: OwnConductProps) {
   const { player, secret, code } = access
   const { data: own = [] } = useConduct({ code, as: { playerId: secret }, isAllowed: isRunning(tournament) })
   const ofMatch = isAtTable(situation) ? penaltiesOfMatch(tournament, situation.match) : []
-  const isAtPod = isAtTable(situation) && isPodTable(situation.match)
+  const pod = isAtTable(situation) && isPodTable(situation.match) ? situation.match : null
   const isOut = ({ kind, playerId }: Penalty) => kind === 'disqualification' && playerId === player.id
   const told = [...tournament.penalties.filter(isOut), ...ofMatch.filter((penalty) => !isOut(penalty))]
   const sentences = [
     ...told.map(({ kind, playerId }) =>
       playerId === player.id
         ? t(`conduct.own.${kind}`)
-        : t(isAtPod ? 'podsDesk.opponentLost' : `conduct.opponent.${kind}`, { name: names.get(playerId) ?? '' }),
+        : t(pod ? lostAtPod(kind, isOver(pod)) : `conduct.opponent.${kind}`, { name: names.get(playerId) ?? '' }),
     ),
     ...own.flatMap(({ penalty, round }) => (penalty === 'warning' ? [t('conduct.own.warning', { round })] : [])),
   ]

@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { lostAtPod } from '../conduct/ruling.ts'
 import { isSeatedIn, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
 import { seenByMember } from '../match-view/seen-by-member.ts'
 import { useOpponentNames } from '../tournament-frame/player-names.ts'
@@ -90,7 +91,7 @@ function HistoryRow({
     return (
       <>
         <HistoryOfPod match={match} own={own} names={names} round={round} />
-        <PastDecisions penalties={penalties} own={own} />
+        <PastDecisions penalties={penalties} own={own} atPod={names} />
       </>
     )
   }
@@ -135,12 +136,20 @@ function HistoryRow({
   )
 }
 
+type PastDecisionsProps = {
+  readonly penalties: readonly Penalty[]
+  readonly own: PlayerId
+  /** Names at a table of more than two, where no one is the opponent. */
+  readonly atPod?: PlayerNames | null
+}
+
 /** A round's decisions, once each, without reason; on separate lines for phones. */
-function PastDecisions({ penalties, own }: { readonly penalties: readonly Penalty[]; readonly own: PlayerId }) {
+function PastDecisions({ penalties, own, atPod = null }: PastDecisionsProps) {
   const { t } = useTranslation()
-  const told = penalties.map(({ kind, playerId }) =>
-    t(playerId === own ? `conduct.pastOwn.${kind}` : `conduct.pastOpponent.${kind}`),
-  )
+  const told = penalties.map(({ kind, playerId }) => {
+    if (playerId === own) return t(`conduct.pastOwn.${kind}`)
+    return atPod ? t(lostAtPod(kind, true), { name: atPod.get(playerId) ?? '' }) : t(`conduct.pastOpponent.${kind}`)
+  })
   return [...new Set(told)].map((sentence) => (
     <span key={sentence} className="basis-full text-sm wrap-anywhere text-muted">
       {sentence}

@@ -1,9 +1,12 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { isOver, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { type Ruling, rulingAt } from '../conduct/ruling.ts'
 import { useSeatMark } from '../pod-table/seat-mark.ts'
 import type { Seated } from '../pod-table/seated.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -14,10 +17,12 @@ type PodCardProps = {
   readonly seated: Seated
   /** By seat; null before the first complete round. */
   readonly points: readonly (number | null)[]
+  /** That stand at this table. */
+  readonly penalties: readonly Penalty[]
 }
 
 /** Table and seat, readable while walking, and who sits where; with a result, who won. */
-export function PodCard({ match, seated, points }: PodCardProps) {
+export function PodCard({ match, seated, points, penalties }: PodCardProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const { own } = seated
@@ -38,9 +43,13 @@ export function PodCard({ match, seated, points }: PodCardProps) {
         </div>
       )}
       <ol aria-label={t('pods.seats')} className="grid grid-cols-[minmax(0,1fr)] gap-y-1">
-        {seated.names.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are the seats
-          <Line key={seat} {...{ match, seated, seat }} points={points[seat] ?? null} />
+        {seatsOf(match).map((player, seat) => (
+          <Line
+            key={player}
+            {...{ match, seated, seat }}
+            points={points[seat] ?? null}
+            ruling={rulingAt(penalties, player)}
+          />
         ))}
       </ol>
     </Mat>
@@ -52,9 +61,10 @@ type LineProps = {
   readonly seated: Seated
   readonly seat: number
   readonly points: number | null
+  readonly ruling: Ruling | null
 }
 
-function Line({ match, seated: { names, own }, seat, points }: LineProps) {
+function Line({ match, seated: { names, own }, seat, points, ruling }: LineProps) {
   const { t } = useTranslation()
   const markOf = useSeatMark()
   const result = placingsOf(match)
@@ -68,9 +78,15 @@ function Line({ match, seated: { names, own }, seat, points }: LineProps) {
         className="flex-1 large-text:basis-3/4"
         {...(seat === own ? { note: <span className="text-on-mat">{t('dashboard.youNote')}</span> } : {})}
       />
-      {result === null ? (
+      {ruling ? (
+        <span className="shrink-0 text-sm">{t(`conduct.mark.${ruling}`)}</span>
+      ) : result === null ? (
         <span className="shrink-0 text-sm tabular-nums">
-          {points === null ? (seat === 0 ? t('pods.begins') : null) : t('dashboard.points', { count: points })}
+          {points === null
+            ? seat === 0 && own !== 0
+              ? t('pods.begins')
+              : null
+            : t('dashboard.points', { count: points })}
         </span>
       ) : (
         <span className="shrink-0 text-sm">{mark}</span>

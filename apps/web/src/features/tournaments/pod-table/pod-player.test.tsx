@@ -1,3 +1,5 @@
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
@@ -213,4 +215,18 @@ test('PODS-9 where a drawn game is drawn by the whole table, nobody is asked who
   await user.click(screen.getByRole('button', { name: 'Nulle' }))
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.getByRole('button', { name: /^Envoyer/ })).toHaveProperty('disabled', false)
+})
+
+test('PODS-29 the others read that somebody did not come and that they play on, at the seat too', async () => {
+  const four = pods(4)
+  const absent = seatsOf(tableOf(four))[1] ?? playerId('nobody')
+  const given = { id: 'c-1' as PenaltyId, penalty: 'no-show', playerId: absent, by: 'organizer' } as const
+  const tournament = after(four, givePenalty(four, given))
+  const { server } = await sitDown(tournament, numberAt(tournament, 0))
+  expect(screen.getByText(/^Absence (de |d’).+\s: les autres jouent la partie\.$/)).toBeTruthy()
+  const lines = within(screen.getByRole('list', { name: 'Sièges, dans l’ordre de jeu' })).getAllByRole('listitem')
+  expect(lines[1]?.textContent).toMatch(/Absence$/)
+  expect(screen.queryByRole('button', { name: `${shortAt(tournament, 1)} a gagné` })).toBeNull()
+  server.happens(says(server.tournament, 0, 2))
+  expect(await screen.findByText(/^Absence (de |d’)[^:]+\.$/)).toBeTruthy()
 })

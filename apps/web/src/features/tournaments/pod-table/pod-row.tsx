@@ -1,3 +1,4 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { placingsOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { placingOf } from '@tablee/domain/tournaments/kinds/result'
@@ -9,6 +10,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { rulingAt } from '../conduct/ruling.ts'
 import { TableNumber } from '../match-view/table-number.tsx'
 import { useSeatMark } from './seat-mark.ts'
 
@@ -17,10 +19,12 @@ type PodRowProps = {
   readonly names: PlayerNames
   /** Highlighted. */
   readonly own: PlayerId | null
+  /** That stand at this table. */
+  readonly penalties: readonly Penalty[]
 }
 
 /** A table of three to five: its number, the names in order of seats, and who won. Same height with and without a result. */
-export const PodRow = memo(function PodRow({ match, names, own }: PodRowProps) {
+export const PodRow = memo(function PodRow({ match, names, own, penalties }: PodRowProps) {
   const { t } = useTranslation()
   const markOf = useSeatMark()
   const result = placingsOf(match)
@@ -36,6 +40,7 @@ export const PodRow = memo(function PodRow({ match, names, own }: PodRowProps) {
       <ol className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 large-text:basis-3/5 desk:grid-cols-2">
         {seatsOf(match).map((player, seat) => {
           const mark = result && markOf(result, seat)
+          const ruling = rulingAt(penalties, player)
           return (
             <li
               key={player}
@@ -50,7 +55,9 @@ export const PodRow = memo(function PodRow({ match, names, own }: PodRowProps) {
                 className="flex-1 large-text:basis-3/4"
                 note={player === own ? t('tournament.players.you') : null}
               />
-              {mark ? (
+              {ruling ? (
+                <span className="shrink-0 text-sm text-muted">{t(`conduct.mark.${ruling}`)}</span>
+              ) : mark ? (
                 <Badge tone={result && placingOf(result, seat) === 'drawn' ? 'amber' : 'felt'} className="shrink-0">
                   {mark}
                 </Badge>

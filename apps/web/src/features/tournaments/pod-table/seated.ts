@@ -14,6 +14,8 @@ export type Seated = {
   readonly own: number | null
   /** Seats that lost by decision: they neither win nor draw. Left out: none. */
   readonly out?: readonly number[] | undefined
+  /** Seats of who left the tournament: a draw is not theirs unless somebody says so. Left out: none. */
+  readonly gone?: readonly number[] | undefined
 }
 
 export function seatedAt(match: Match, names: PlayerNames, own: PlayerId | null): Seated {
@@ -23,17 +25,21 @@ export function seatedAt(match: Match, names: PlayerNames, own: PlayerId | null)
   return { names: whole, short: shortNames(whole), own: seat < 0 ? null : seat }
 }
 
-/** With the seats that lost by decision. */
-export function withLosses(seated: Seated, tournament: Pick<Tournament, 'penalties'>, match: Match): Seated {
-  const losers = seatLosses(tournament, match)
-  return losers.size === 0
-    ? seated
-    : { ...seated, out: seatsOf(match).flatMap((id, seat) => (losers.has(id) ? [seat] : [])) }
+type Losing = Pick<Tournament, 'penalties'> & { readonly gone: ReadonlySet<PlayerId> }
+
+/** With the seats that lost by decision, or whose player left. */
+export function withLosses(seated: Seated, { penalties, gone }: Losing, match: Match): Seated {
+  const losers = seatLosses({ penalties }, match)
+  if (losers.size === 0 && gone.size === 0) return seated
+  const seatsIn = (ids: ReadonlySet<PlayerId>) => seatsOf(match).flatMap((id, seat) => (ids.has(id) ? [seat] : []))
+  return { ...seated, out: seatsIn(losers), gone: seatsIn(gone) }
 }
 
 /** A draw of everybody who may draw; where all at a table draw, the places say who does not. */
-export function drawOf({ names, out = [] }: Seated, asked: PodQuestion): Placings {
+export function drawOf({ names, out = [], gone = [] }: Seated, asked: PodQuestion): Placings {
   const still = names.flatMap((_, seat) => (out.includes(seat) ? [] : [seat]))
+  const stayed = still.filter((seat) => !gone.includes(seat))
+  if (asked !== 'winner' && stayed.length > 1) return { drawn: stayed }
   if (asked !== 'winner' || out.length === 0) return { drawn: still }
   return { places: names.map((_, seat) => (out.includes(seat) ? still.length + 1 : 1)) }
 }

@@ -213,7 +213,7 @@ function MatchList({ matches, names, people, rules, penalties, awarding, own, ty
             {isTeamMatch(match) ? (
               <TeamNames match={match} names={names} people={people} own={own} />
             ) : isPodTable(match) ? (
-              <PodRow match={match} names={names} own={own} />
+              <PodRow match={match} names={names} own={own} penalties={penaltiesOfMatch({ penalties }, match)} />
             ) : (
               <MatchRow
                 match={match}

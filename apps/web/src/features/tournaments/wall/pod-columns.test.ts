@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { podColumns } from './pod-columns.ts'
+import { nameScale, podColumns } from './pod-columns.ts'
 
 const eights = (pods: number) => Array.from({ length: pods }, () => 8)
 /** Of a screen of 1920 by 1080, below its head; with the timer above the seats. */
@@ -47,3 +47,18 @@ test.each([
     expect(fit.type).toBeGreaterThanOrEqual(0.025 * room.shorterSide)
   },
 )
+
+test('PODS-30 a name of 24 letters is never cut on a board: a wide one is smaller, the others keep their size', () => {
+  const board = { columns: 4, type: 20, width: 1224, goesOn: false }
+  expect(nameScale({ name: 11, uncut: 11 }, board)).toBe(1)
+  const scale = nameScale({ name: 16, uncut: 16 }, board)
+  // 1224 px are 61.2 ems, three gaps of 1.2 and the number of 1.9 are not the name's.
+  expect(scale * 16).toBeLessThanOrEqual((61.2 - 3.6) / 4 - 1.9)
+  expect(nameScale({ name: 16, uncut: 16 }, { ...board, goesOn: true })).toBeLessThan(scale)
+})
+
+test('PODS-30 a longer name is cut rather than tiny, but not within its first 24 letters', () => {
+  const board = { columns: 4, type: 20, width: 1224, goesOn: false }
+  expect(nameScale({ name: 40, uncut: 12 }, board)).toBe(0.7)
+  expect(nameScale({ name: 40, uncut: 24 }, board)).toBe(nameScale({ name: 24, uncut: 24 }, board))
+})

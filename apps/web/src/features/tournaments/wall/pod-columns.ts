@@ -29,6 +29,33 @@ export function podColumns(sizes: readonly number[], room: WallRoom): PodColumns
   return best
 }
 
+/** Of a board's line, in ems: the number, the gap after it, and what says that somebody goes on. */
+const LEAD_EMS = 1.9
+const GOES_ON_EMS = 1.4
+export const BOARD_GAP_EMS = 1.2
+/** Longer names are cut before they become smaller, but never within their first letters. */
+const LEAST_OF_LONG = 0.7
+/** Small letters are rounded more. */
+const SPARE = 0.97
+
+/** In ems: the whole name, and as much of it as is never cut. */
+type NameWidths = { readonly name: number; readonly uncut: number }
+
+/** In what part of the size of all a name stands whole in its board. */
+export function nameScale(
+  { name, uncut }: NameWidths,
+  {
+    columns,
+    type,
+    width,
+    goesOn,
+  }: Pick<PodColumns, 'columns' | 'type'> & Pick<WallRoom, 'width'> & { goesOn: boolean },
+): number {
+  const column = (width / type - (columns - 1) * BOARD_GAP_EMS) / columns
+  const space = SPARE * (column - LEAD_EMS - (goesOn ? GOES_ON_EMS : 0))
+  return Math.min(1, space / uncut, Math.max(space / name, LEAST_OF_LONG))
+}
+
 function onePage(sizes: readonly number[], perPage: number, { width, height }: WallRoom): PodColumns {
   const lines = Math.max(...sizes) + HEAD_LINES
   const ways = Array.from({ length: perPage }, (_, index): PodColumns => {

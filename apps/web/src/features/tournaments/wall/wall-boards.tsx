@@ -4,7 +4,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { podColumns } from './pod-columns.ts'
+import { BOARD_GAP_EMS, nameScale, podColumns } from './pod-columns.ts'
+import { uncutPart, useTextWidth } from './text-width.ts'
 import { useRoom } from './use-room.ts'
 import { WallFoot } from './wall-foot.tsx'
 import { pageAt, pageMs, pagesOf } from './wall-pages.ts'
@@ -34,6 +35,7 @@ type WallBoardsProps = { readonly boards: readonly Board[]; readonly children?: 
 export function WallBoards({ boards, children }: WallBoardsProps) {
   const element = useRef<HTMLDivElement>(null)
   const room = useRoom(element)
+  const widthOf = useTextWidth()
   const now = useNow(1_000)
   const shorterSide = Math.min(window.innerWidth, window.innerHeight)
   const fit =
@@ -42,6 +44,11 @@ export function WallBoards({ boards, children }: WallBoardsProps) {
       boards.map(({ seats }) => seats.length),
       { ...room, shorterSide },
     )
+  const scaleOf = ({ name, goesOn }: BoardSeat): number => {
+    if (!fit || name === null) return 1
+    const widths = { name: widthOf(name), uncut: widthOf(uncutPart(name)) }
+    return nameScale(widths, { ...fit, width: room.width, goesOn: goesOn === true })
+  }
   const pages = fit && pagesOf(boards, { columns: 1, perColumn: fit.perPage })
   const page = pages && pageAt(pages, ({ rows }) => pageMs(lettersOn(rows)), now)
   const marks = pages?.map(({ rows }) => [...new Set([rows[0]?.mark, rows.at(-1)?.mark])].join('–')) ?? []
@@ -51,11 +58,15 @@ export function WallBoards({ boards, children }: WallBoardsProps) {
         {fit && page ? (
           <div
             key={page.number}
-            className="arrive grid h-full content-evenly gap-x-[1.2em]"
-            style={{ gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))`, fontSize: fit.type }}
+            className="arrive grid h-full content-evenly"
+            style={{
+              gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))`,
+              columnGap: `${BOARD_GAP_EMS}em`,
+              fontSize: fit.type,
+            }}
           >
             {page.rows.map((board) => (
-              <OneBoard key={board.seats.map(({ key }) => key).join()} board={board} />
+              <OneBoard key={board.seats.map(({ key }) => key).join()} board={board} scaleOf={scaleOf} />
             ))}
           </div>
         ) : null}
@@ -69,7 +80,9 @@ function lettersOn(boards: readonly Board[]): number {
   return boards.flatMap(({ seats }) => seats).reduce((sum, { name }) => sum + (name?.length ?? 0), 0)
 }
 
-function OneBoard({ board: { title, isAside, seats } }: { readonly board: Board }) {
+type OneBoardProps = { readonly board: Board; readonly scaleOf: (seat: BoardSeat) => number }
+
+function OneBoard({ board: { title, isAside, seats }, scaleOf }: OneBoardProps) {
   return (
     <section className="min-w-0">
       <h3
@@ -82,14 +95,14 @@ function OneBoard({ board: { title, isAside, seats } }: { readonly board: Board 
       </h3>
       <ol>
         {seats.map((seat) => (
-          <SeatLine key={seat.key} seat={seat} />
+          <SeatLine key={seat.key} seat={seat} scale={scaleOf(seat)} />
         ))}
       </ol>
     </section>
   )
 }
 
-function SeatLine({ seat: { number, name, goesOn } }: { readonly seat: BoardSeat }) {
+function SeatLine({ seat: { number, name, goesOn }, scale }: { readonly seat: BoardSeat; readonly scale: number }) {
   const { t } = useTranslation()
   return (
     <li className="flex min-w-0 items-center gap-[0.5em] border-b border-line leading-[1.45]">
@@ -97,12 +110,14 @@ function SeatLine({ seat: { number, name, goesOn } }: { readonly seat: BoardSeat
       {name === null ? (
         <span className="text-muted">{t('draft.emptyChair')}</span>
       ) : (
-        <PlayerName
-          name={name}
-          isOneLine
-          isStrong={goesOn !== false}
-          className={classNames('flex-1 font-display', goesOn === false && 'text-muted')}
-        />
+        <span className="flex min-w-0 flex-1" style={{ fontSize: `${scale}em` }}>
+          <PlayerName
+            name={name}
+            isOneLine
+            isStrong={goesOn !== false}
+            className={classNames('flex-1 font-display', goesOn === false && 'text-muted')}
+          />
+        </span>
       )}
       {goesOn ? (
         <>

@@ -15,6 +15,7 @@ import { PlayerName } from '../../../../ui/player-name.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useUnsentScore } from '../../api/results/unsent-score.ts'
 import { useUpdatePlacings } from '../../api/results/update-score.ts'
+import { type Ruling, rulingAt } from '../../conduct/ruling.ts'
 import { TableNumber } from '../../match-view/table-number.tsx'
 import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import { useSeatMark } from '../../pod-table/seat-mark.ts'
@@ -39,6 +40,8 @@ type PodLineProps = TableRowProps & {
   readonly isCurrent: boolean
 }
 
+const NOBODY: ReadonlySet<PlayerId> = new Set()
+
 /** A table of three to five for the staff: a tap on a name makes its player the winner; the rest is in the sheet. */
 export const PodLine = memo(function PodLine(props: PodLineProps) {
   const { match, names, access, gone, asked, penalties, canEdit, isCurrent, onSaved, onCorrected } = props
@@ -47,7 +50,7 @@ export const PodLine = memo(function PodLine(props: PodLineProps) {
   const unsent = useUnsentScore({ role: 'staff', tournamentId: access.tournamentId, matchId: match.id })
   const [isOpen, setIsOpen] = useState(false)
   const [saved, setSaved] = useState<Placings | null>(null)
-  const seated = withLosses(seatedAt(match, names, null), { penalties }, match)
+  const seated = withLosses(seatedAt(match, names, null), { penalties, gone: isCurrent ? gone : NOBODY }, match)
   const isTappable = canEdit && isUntouched(match) && unsent === null && asked !== 'places'
   const row = useWanted(props, () => setIsOpen(true))
   const send = async (placings: Placings) => {
@@ -83,6 +86,7 @@ export const PodLine = memo(function PodLine(props: PodLineProps) {
                 <Seat
                   {...{ match, seated, seat, unsent }}
                   hasLeft={gone.has(player) && isCurrent}
+                  ruling={rulingAt(penalties, player)}
                   onChoose={isTappable && !seated.out?.includes(seat) ? () => void send({ winner: seat }) : null}
                 />
               </li>
@@ -144,18 +148,18 @@ type SeatProps = {
   readonly seat: number
   readonly unsent: UnsentScore | null
   readonly hasLeft: boolean
+  readonly ruling: Ruling | null
   /** Null once there is a result. */
   readonly onChoose: (() => void) | null
 }
 
-function Seat({ match, seated, seat, unsent, hasLeft, onChoose }: SeatProps) {
+function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatProps) {
   const { t } = useTranslation()
   const markOf = useSeatMark()
   const table = useTableLabel()(match.table)
   const waiting = unsent?.refusal === null ? unsent.pod?.placings : null
   const result = waiting ? ({ kind: 'placings', outcome: waiting } as const) : placingsOf(match)
   const mark = result && markOf(result, seat)
-  const isOut = seated.out?.includes(seat) === true
   const name = seated.names[seat] ?? ''
   const inside = (
     <>
@@ -185,9 +189,9 @@ function Seat({ match, seated, seat, unsent, hasLeft, onChoose }: SeatProps) {
       )}
     >
       {inside}
-      {isOut ? (
+      {ruling ? (
         <Badge tone="neutral" className="shrink-0">
-          {t('podsDesk.lostByDecision')}
+          {t(`conduct.mark.${ruling}`)}
         </Badge>
       ) : mark ? (
         <Badge tone={isDrawn ? 'amber' : 'felt'} className="shrink-0">

@@ -1,11 +1,14 @@
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, started, whole } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
@@ -93,6 +96,27 @@ test('PODS-21 somebody absent loses alone: the seat can no longer win, and is ba
   await waitFor(() => expect(server.tournament.penalties).toEqual([]))
   await user.click(screen.getByRole('button', { name: 'Fermer la table 1' }))
   await waitFor(() => expect(wins()).not.toBeNull())
+})
+
+test('PODS-29 a loss by decision is said at its seat, one game has no lost game, and a draw leaves out who left', async () => {
+  const tournament = begun(NAMES)
+  const [absent, left] = [0, 2].map((seat) => seatsOf(tableOf(tournament, 1))[seat] as PlayerId)
+  const gone = after(tournament, removePlayer(tournament, left as PlayerId))
+  const given = { id: 'c-1' as PenaltyId, penalty: 'no-show', playerId: absent as PlayerId, by: 'organizer' } as const
+  const { user, nameAt, stateOf } = await administer(after(gone, givePenalty(gone, given)))
+  expect((await screen.findByText('Absence')).parentElement?.textContent).toContain(nameAt(1, 0))
+  await user.click(screen.getByRole('button', { name: 'Table 1\u202f: nulle' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByRole('checkbox', { name: nameAt(1, 2) })).toHaveProperty('checked', false)
+  expect(sheet.queryByRole('checkbox', { name: nameAt(1, 0) })).toBeNull()
+  await user.click(sheet.getByRole('button', { name: 'Décision d’arbitre' }))
+  await user.click(sheet.getByRole('button', { name: `Autre décision pour ${nameAt(1, 1)}` }))
+  expect(sheet.queryByRole('radio', { name: 'Partie perdue' })).toBeNull()
+  await user.click(sheet.getByRole('radio', { name: 'Match perdu' }))
+  expect(
+    sheet.getByText(/^La partie de cette ronde est perdue pour cette personne\. Si elle l’avait gagnée/),
+  ).toBeTruthy()
+  expect(stateOf(1)).toEqual({ kind: 'pending' })
 })
 
 test('PODS-24 correcting an earlier round says first what it changes, and saves with one more tap', async () => {

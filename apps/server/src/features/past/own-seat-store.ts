@@ -1,0 +1,46 @@
+import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../database/database.ts'
+import type { OwnSeat } from './past-ground.ts'
+
+/** Of finished events: where the account plays by itself, or registered. */
+export async function listOwnSeats(db: Queryable, account: string): Promise<readonly OwnSeat[]> {
+  const playing = db
+    .selectFrom('players')
+    .innerJoin('tournaments', 'tournaments.id', 'players.tournament_id')
+    .select(['players.tournament_id', 'players.id as player', 'tournaments.sequence'])
+    .where('players.public_id', '=', account)
+    .where('tournaments.phase', '=', 'finished')
+  const registered = db
+    .selectFrom('registrations')
+    .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
+    .select(['registrations.tournament_id', 'registrations.player_id as player', 'tournaments.sequence'])
+    .where('registrations.account_id', '=', account)
+    .where('registrations.status', '=', 'confirmed')
+    .where('tournaments.phase', '=', 'finished')
+  const rows = await playing.union(registered).execute()
+  const seats = new Map<string, OwnSeat>()
+  for (const { tournament_id, player, sequence } of rows.toSorted((one, other) => (one.player < other.player ? -1 : 1)))
+    seats.set(tournament_id, { tournament: tournament_id as TournamentId, player: player as PlayerId, sequence })
+  return [...seats.values()]
+}
+
+/** Of one event: players whose account is known. */
+export async function listSeatAccounts(db: Queryable, id: string): Promise<ReadonlyMap<PlayerId, string>> {
+  const rows = await db
+    .selectFrom('players')
+    .leftJoin('registrations', (join) =>
+      join
+        .onRef('registrations.tournament_id', '=', 'players.tournament_id')
+        .onRef('registrations.player_id', '=', 'players.id'),
+    )
+    .leftJoin('accounts', 'accounts.id', 'players.public_id')
+    .select(['players.id', 'registrations.account_id as registered', 'accounts.id as playing'])
+    .where('players.tournament_id', '=', id)
+    .execute()
+  return new Map(
+    rows.flatMap(({ id: player, registered, playing }) => {
+      const account = registered ?? playing
+      return account === null ? [] : [[player as PlayerId, account] as const]
+    }),
+  )
+}

@@ -1,0 +1,19 @@
+import {
+  keepPlayerPage as keepCall,
+  getOwnPast as ownCall,
+  getOwnPlayerPage as ownPageCall,
+  getPlayerPage as pageCall,
+} from '@tablee/contract/past/own-past'
+import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import { getOwnPast, getOwnPlayerPage, getPlayerPage } from './get-past.ts'
+import { keepPlayerPage } from './keep-player-page.ts'
+import type { PastGround } from './past-ground.ts'
+
+export function pastFunctions(ground: PastGround): readonly ServedCall[] {
+  return [
+    serveCall(ownCall, (input, caller) => getOwnPast({ ...ground, caller }, input)),
+    serveCall(ownPageCall, (_input, caller) => getOwnPlayerPage({ ...ground, caller })),
+    serveCall(keepCall, (input, caller) => keepPlayerPage({ ...ground, caller }, input)),
+    serveCall(pageCall, (input) => getPlayerPage(ground, input)),
+  ]
+}

@@ -1,0 +1,213 @@
+import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
+import { secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
+import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
+
+const SHOP = {
+  ...{ location: '69003 Lyon', email: null, phone: null, site: null, discord: null, instagram: null, words: null },
+  ...{ takesReplies: false, takesMessages: true },
+}
+
+describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind })
+  })
+  afterAll(() => server.close())
+
+  const call = (id: string, payload: object, person: Person | null) =>
+    server.call(id, payload, person ? sessionHeaders(person) : {})
+  const must = async (id: string, payload: object, person: Person | null) => {
+    const { status, body } = await call(id, payload, person)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.data
+  }
+  let people = 0
+  const somebody = async (name: string) => {
+    people += 1
+    return aPerson(server, name)
+  }
+  let evenings = 0
+  /** The first of each table wins; the person sits first. */
+  async function anEvening(...[organizer, person, guests, absent]: [Person, Person, readonly string[], Person?]) {
+    evenings += 1
+    const tournamentDate = new Date(Date.UTC(2099, 0, evenings, 18)).toISOString()
+    const name = `Vendredi ${evenings}`
+    const event = await anEvent(server, organizer, { name, tournamentDate })
+    await register(server, event, { playerName: 'Ana', playerId: person.id }, sessionHeaders(person))
+    for (const [index, playerName] of guests.entries())
+      await register(server, event, { playerName, playerId: `${secretOf(index + 1)}-${event.code}` })
+    if (absent) await register(server, event, { playerName: absent.name, playerId: absent.id }, sessionHeaders(absent))
+    if (absent) await must('accept-registrations', { tournamentId: event.id }, organizer)
+    if (absent) await must('drop-player-advanced-tournament', { tournamentId: event.id, playerId: absent.id }, absent)
+    await play(organizer, event)
+    return { ...event, name }
+  }
+  const play = async (organizer: Person, { id: tournamentId }: { id: string }) => {
+    await must('accept-registrations', { tournamentId }, organizer)
+    await must('generate-advanced-pairings', { tournamentId, roundNumber: 1 }, organizer)
+    for (const { $id: roundId } of await must('get-advanced-rounds', { tournamentId }, null))
+      await must('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
+  }
+  const finish = (organizer: Person, { id: tournamentId }: { id: string }) =>
+    must('finish-tournament', { tournamentId }, organizer)
+  const shown = { slug: null, name: 'Ana', isPublic: true, isIndexed: false }
+
+  test('PAST-3 an account reads its finished events, whom it met and what it played', async () => {
+    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
+    const first = await anEvening(organizer, ana, ['Max'])
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
+    await finish(organizer, first)
+    await finish(organizer, await anEvening(organizer, ana, ['max']))
+    const past = await must('get-own-past', {}, ana)
+    const { won, lost, events } = past.total
+    expect([won + lost, events, past.eventsCount, past.waiting]).toEqual([2, 2, 2, 0])
+    expect(past.opponents).toEqual([{ name: 'max', won, lost, drawn: 0 }])
+    expect(past.events[1]).toMatchObject({ code: first.code, name: first.name, attendance: 2 })
+    expect(past.formats).toHaveLength(1)
+    expect((await must('get-own-past', { year: 2098 }, ana)).eventsCount).toBe(0)
+    expect((await must('get-own-past', { year: 2099, eventsFrom: 1 }, ana)).events).toHaveLength(1)
+    expect((await call('get-own-past', {}, null)).status).toBe(401)
+  })
+
+  test('PAST-4 what is corrected counts anew; what is reopened counts no more until it ends', async () => {
+    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const event = await anEvening(organizer, ana, ['Max'])
+    await finish(organizer, event)
+    const { won } = (await must('get-own-past', {}, ana)).total
+    await must('reopen-tournament', { code: event.code }, organizer)
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
+    for (const { $id: roundId } of await must('get-advanced-rounds', { tournamentId: event.id }, null))
+      await must('submit-advanced-score', { roundId, score1: 0, score2: 2 }, organizer)
+    await finish(organizer, event)
+    expect((await must('get-own-past', {}, ana)).total.won).toBe(1 - won)
+  })
+
+  test('PAST-5 a page is private until it is shown, and nowhere once it is hidden; its address stays', async () => {
+    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoe')]
+    await finish(organizer, await anEvening(organizer, ana, ['Max']))
+    expect((await must('get-own-player-page', {}, ana)).page).toBe(null)
+    const page = await must('keep-player-page', shown, ana)
+    expect(page.slug).toMatch(/^[0-9a-f]{10}$/)
+    const seen = await must('get-player-page', { slug: page.slug }, null)
+    expect([seen.name, seen.past.eventsCount]).toEqual(['Ana', 1])
+    const own = `ana-${kind}`
+    expect((await must('keep-player-page', { ...shown, slug: own.toUpperCase() }, ana)).slug).toBe(own)
+    expect((await call('keep-player-page', { ...shown, slug: own }, zoe)).body.reason).toBe('player_address_taken')
+    expect((await call('keep-player-page', { ...shown, slug: 'é !' }, zoe)).body.reason).toBe('player_address_invalid')
+    await must('keep-player-page', { ...shown, isPublic: false }, ana)
+    expect((await call('get-player-page', { slug: own }, null)).status).toBe(404)
+    expect((await call('get-player-page', { slug: page.slug }, null)).status).toBe(404)
+    expect((await must('keep-player-page', shown, ana)).slug).toBe(own)
+  })
+
+  test('PAST-6 a hidden name is told nowhere, and where one’s own is hidden a stranger sees nothing of the event', async () => {
+    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const event = await anEvening(organizer, ana, ['Max'])
+    await finish(organizer, event)
+    const { slug } = await must('keep-player-page', shown, ana)
+    const registrations = await must('get-advanced-registrations', { tournamentId: event.id }, organizer)
+    const hide = (name: string) => {
+      const { playerKey } = registrations.find(({ playerName }: { playerName: string }) => playerName === name)
+      const whom = { tournamentId: event.id, playerId: playerKey, isHidden: true }
+      return must('hide-registered-name', whom, organizer)
+    }
+    await hide('Max')
+    for (const past of [await must('get-own-past', {}, ana), (await must('get-player-page', { slug }, null)).past])
+      expect([past.opponents, past.nameless]).toEqual([[], 1])
+    await hide('Ana')
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(1)
+    expect((await must('get-player-page', { slug }, null)).past.eventsCount).toBe(0)
+  })
+
+  test('PAST-6 two names of one opponent are one person for who played them, and two for everybody else', async () => {
+    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoé')]
+    for (const name of ['Zoé', 'La Comète']) {
+      const event = await anEvent(server, organizer, { tournamentDate: '2099-03-01T18:00:00.000Z' })
+      await register(server, event, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
+      await register(server, event, { playerName: name, playerId: zoe.id }, sessionHeaders(zoe))
+      await play(organizer, event)
+      await finish(organizer, event)
+    }
+    const { slug } = await must('keep-player-page', shown, ana)
+    const met = ({ won, lost }: { won: number; lost: number }) => won + lost
+    const { opponents: own } = await must('get-own-past', {}, ana)
+    expect(own.map(met)).toEqual([2])
+    const { past } = await must('get-player-page', { slug }, null)
+    expect(past.opponents.map(met)).toEqual([1, 1])
+  })
+
+  test('PAST-7 of an event that is deleted the figures stay for the account alone, without other names', async () => {
+    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const event = await anEvening(organizer, ana, ['Max'])
+    await finish(organizer, event)
+    const { slug } = await must('keep-player-page', shown, ana)
+    // Nobody looked before it was gone.
+    await server.server.database.inTransaction(({ db }) =>
+      db.deleteFrom('all_tournaments').where('id', '=', event.id).execute(),
+    )
+    const past = await must('get-own-past', {}, ana)
+    expect(past.events).toMatchObject([{ code: null, name: event.name, attendance: 2 }])
+    expect([past.opponents, past.nameless]).toEqual([[], 1])
+    expect((await must('get-player-page', { slug }, null)).past.eventsCount).toBe(0)
+  })
+
+  test('PAST-4 whoever registered and did not come has nothing of the event, and it is read once', async () => {
+    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoé')]
+    const event = await anEvening(organizer, ana, ['Max'], zoe)
+    await finish(organizer, event)
+    expect((await must('get-own-past', {}, zoe)).eventsCount).toBe(0)
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(1)
+    const copied = await server.server.database.read((db) =>
+      db.selectFrom('past_results').select(['account_id', 'sequence']).where('tournament_id', '=', event.id).execute(),
+    )
+    expect(copied.map(({ account_id, sequence }) => [account_id, typeof sequence]).toSorted()).toEqual(
+      [ana, zoe].map(({ id }) => [id, 'number']).toSorted(),
+    )
+  })
+
+  test('PAST-9 whoever is erased from an event that is there has it no more', async () => {
+    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const event = await anEvening(organizer, ana, ['Max'])
+    await finish(organizer, event)
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(1)
+    await server.server.database.inTransaction(async ({ db }) => {
+      await db.updateTable('players').set({ public_id: 'nobody' }).where('public_id', '=', ana.id).execute()
+      await db.updateTable('registrations').set({ account_id: null }).where('account_id', '=', ana.id).execute()
+    })
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
+  })
+
+  test('PAST-8 places in public seasons are told', async () => {
+    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    await must('keep-shop', { ...SHOP, name: `Le Donjon ${people}` }, organizer)
+    const event = await anEvening(organizer, ana, ['Max'])
+    await finish(organizer, event)
+    const wish = { seasonId: null, name: 'Ligue', rules: RULES_OF_PRESET.places, isPublic: true }
+    const { season } = await must('keep-season', wish, organizer)
+    await must('put-into-season', { seasonId: season.id, tournamentId: event.id }, organizer)
+    const { total } = await must('get-own-past', {}, ana)
+    const { seasons } = await must('get-own-player-page', {}, ana)
+    expect(seasons).toMatchObject([{ slug: season.slug, name: 'Ligue', place: total.won === 1 ? 1 : 2, people: 2 }])
+    await must('keep-season', { ...wish, seasonId: season.id, isPublic: false }, organizer)
+    expect((await must('get-own-player-page', {}, ana)).seasons).toEqual([])
+  })
+
+  test('PAST-9 results and page leave with the export, and go with the account', async () => {
+    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoe')]
+    const event = await anEvening(organizer, ana, ['Max'])
+    await finish(organizer, event)
+    const { slug } = await must('keep-player-page', shown, ana)
+    await must('get-own-past', {}, ana)
+    expect((await must('export-account', {}, ana)).past).toMatchObject({
+      page: { slug, isPublic: true },
+      events: [{ name: event.name, attendance: 2 }],
+    })
+    await must('delete-account', { password: PASSWORD }, ana)
+    expect((await call('get-player-page', { slug }, null)).status).toBe(404)
+    expect((await must('keep-player-page', { ...shown, slug }, zoe)).slug).toBe(slug)
+  })
+})
