@@ -1,47 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { deleteQuickTournamentPlayer } from '@tablee/contract/tournaments/delete-quick-tournament-player'
-import type { DocumentMatch } from '@tablee/contract/tournaments/documents/tournament-document'
-import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
-import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { expectNothingSideways } from './layout-faults.ts'
-import { type FilledTournament, holding, matchesOf, peopleOf } from './people/filled-tournament.ts'
-import { Organizer } from './people/organizer.ts'
+import { eveningOfPhones, played } from './people/evening-of-phones.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
-
-type Evening = { readonly device: BrowserContext; readonly tournament: FilledTournament; readonly organizerId: string }
-
-const played = (matches: readonly DocumentMatch[]) => matches.filter(({ kind }) => kind === 'played')
-
-async function everyTableEnds({ device, tournament, organizerId }: Evening, round: number): Promise<void> {
-  for (const { id: matchId } of played(await matchesOf(device, tournament, round))) {
-    const { code } = tournament
-    await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId, score: '2-0' })
-  }
-}
 
 test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 DRFT-23 DRFT-24 LOOK-19 sixteen draft in two pods, play three rounds, draft again, check it and share it', async ({
   browser,
 }) => {
-  const organizer = await Organizer.open(browser, { name: 'Draft du vendredi', seats: 16, structure: 'Draft' })
-  const desk = organizer.page
-  const kept = await desk.evaluate(() => localStorage.getItem('tablee:organizer_ids'))
-  const [[id = '', organizerId = ''] = []] = Object.entries<string>(JSON.parse(kept ?? '{}'))
+  const evening = await eveningOfPhones(browser, {
+    ...{ name: 'Draft du vendredi', seats: 16, structure: 'Draft' },
+    phone: { colorScheme: 'dark' },
+  })
+  const { organizer, organizerId, desk, device, page, name, inRound, everyTableEnds } = evening
   const { code } = organizer
-  const device = await browser.newContext()
-  const tournament = { id, code, path: `/tournament/${code}/admin` }
-  const evening = { device, tournament, organizerId }
-  const secrets = new Map(peopleOf(16).map((name) => [name, randomUUID()]))
-  for (const [playerName, playerId] of secrets) {
-    await callServer(device, joinQuickTournament, { code, playerName, playerId })
-  }
-  const phone = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, colorScheme: 'dark' })
-  const [name = '', secret = ''] = [...secrets][0] ?? []
-  const page = await holding(phone, tournament, { player: secret })
-  await page.goto(`/tournament/${code}/player`)
 
   await press(desk.getByRole('button', { name: 'Tirer les pods' }))
   const sheet = desk.getByRole('dialog')
@@ -54,8 +28,7 @@ test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 DRFT-23 DRFT-24 LOOK-19 si
   await expectNothingSideways(page, 'a seat at a draft')
   await inspectPage(page)
 
-  const wall = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()
-  await wall.goto(`/tournament/${code}/live`)
+  const wall = await evening.openWall()
   await expect(wall.getByRole('heading', { name: /^Pod\s2$/ })).toBeVisible()
   await press(desk.getByRole('button', { name: 'Commencer le draft' }))
   for (const screen of [desk, page, wall]) await expect(screen.getByText(/^Carte\s1 sur\s15$/)).toBeVisible()
@@ -74,18 +47,18 @@ test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 DRFT-23 DRFT-24 LOOK-19 si
   await press(desk.getByRole('button', { name: /^Ronde\s1$/ }))
   await expect(desk.getByRole('heading', { name: /^Ronde\s1/ }).first()).toBeVisible()
   await expect(page.getByText(/^Ronde\s1\. Table/)).toBeAttached()
-  expect(played(await matchesOf(device, tournament, 1))).toHaveLength(8)
-  await everyTableEnds(evening, 1)
+  expect(played(await inRound(1))).toHaveLength(8)
+  await everyTableEnds(1)
   await press(desk.getByRole('button', { name: 'Ronde suivante' }))
   await expect(page.getByText(/^Ronde\s2\. Table/)).toBeAttached()
-  const second = played(await matchesOf(device, tournament, 2))
+  const second = played(await inRound(2))
   const gone = second.find(({ player1Name, player2Name }) => ![player1Name, player2Name].includes(name))
-  await everyTableEnds(evening, 2)
+  await everyTableEnds(2)
   await callServer(device, deleteQuickTournamentPlayer, { code, organizerId, playerKey: gone?.player1Key ?? '' })
   await press(desk.getByRole('button', { name: 'Ronde suivante' }))
   await expect(desk.getByRole('heading', { name: /^Ronde\s3/ }).first()).toBeVisible()
-  expect(played(await matchesOf(device, tournament, 3))).toHaveLength(7)
-  await everyTableEnds(evening, 3)
+  expect(played(await inRound(3))).toHaveLength(7)
+  await everyTableEnds(3)
 
   await press(desk.getByRole('button', { name: 'Second draft' }))
   await desk.getByRole('checkbox', { name: /^Un classement par pod/ }).press('Space')
@@ -93,7 +66,7 @@ test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 DRFT-23 DRFT-24 LOOK-19 si
   await expect(page.getByRole('heading', { name: /^Pod\s[12], siège\s\d$/ })).toBeVisible()
   await press(desk.getByRole('button', { name: 'Ronde suivante' }))
   await expect(desk.getByRole('heading', { name: /^Ronde\s4/ }).first()).toBeVisible()
-  await everyTableEnds(evening, 4)
+  await everyTableEnds(4)
   await organizer.openTab('Classement')
   await expect(desk.getByRole('heading', { name: /^Classement/ }).first()).toBeVisible()
 

@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect } from '@playwright/test'
 import { acceptRegistrations } from '@tablee/contract/registrations/accept-registrations'
 import { addPlayersAtDesk } from '@tablee/contract/registrations/add-players-at-desk'
 import { getAdvancedRegistrations } from '@tablee/contract/registrations/get-advanced-registrations'
 import { hideRegisteredName } from '@tablee/contract/registrations/hide-registered-name'
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import { addPlayersQuickTournament } from '@tablee/contract/tournaments/add-players-quick-tournament'
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
+import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { documentMatch } from '@tablee/contract/tournaments/documents/tournament-document'
 import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
 import { generateAdvancedPairings } from '@tablee/contract/tournaments/generate-advanced-pairings'
+import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { getAdvancedRounds } from '@tablee/contract/tournaments/questions/get-advanced-rounds'
+import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
 import { submitAdvancedScore } from '@tablee/contract/tournaments/submit-advanced-score'
+import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { test } from './journey.ts'
 import { expectToBeReadableInLargeText } from './layout-faults.ts'
 import { type Account, grantOrganizer, signedInDevice } from './people/accounts.ts'
@@ -37,13 +44,30 @@ async function play({ shop, player, account }: Evening, [name, opponent]: readon
   return tournamentId
 }
 
+/** Won by whoever holds the secret; joined without an account. */
+async function playQuick(device: BrowserContext) {
+  const organizerId = randomUUID()
+  const secret = randomUUID()
+  const made = await callServer(device, createQuickTournament, { name: 'Jeudi rapide', playerCount: 2, organizerId })
+  const { code, $id: tournamentId } = made.tournament
+  await callServer(device, joinQuickTournament, { code, playerName: 'Élo', playerId: secret })
+  await callServer(device, addPlayersQuickTournament, { code, playerNames: ['Inès'], organizerId })
+  const { data } = await callServer(device, startQuickTournament, { tournamentId, organizerId })
+  const [match] = data.tournament.matches.map((text) => documentMatch.parse(JSON.parse(text)))
+  if (!match) throw new Error('Nobody was paired')
+  const score = match.player1Name === 'Élo' ? '2-0' : '0-2'
+  await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId: match.id, score })
+  await callServer(device, finishTournament, { tournamentId, organizerId })
+  return { id: tournamentId, code, secret }
+}
+
 async function hide(shop: BrowserContext, tournamentId: string, name: string): Promise<void> {
   const { data } = await callServer(shop, getAdvancedRegistrations, { tournamentId })
   const playerId = data.find(({ playerName }) => playerName === name)?.playerKey ?? ''
   await callServer(shop, hideRegisteredName, { tournamentId, playerId, isHidden: true })
 }
 
-test('PAST-10 PAST-11 PAST-6 two evenings are a page of one’s own, a public one for as long as it is wished, and go with the account', async ({
+test('PAST-10 PAST-11 PAST-15 PAST-6 two evenings are a page of one’s own, a public one for as long as it is wished, and go with the account', async ({
   browser,
   expects,
 }) => {
@@ -54,6 +78,7 @@ test('PAST-10 PAST-11 PAST-6 two evenings are a page of one’s own, a public on
   await play(evening, ['Modern de janvier', 'Max'])
   const second = await play(evening, ['Modern de février', HIDDEN])
   await hide(shop, second, HIDDEN)
+  const quick = await playQuick(player)
   const page = await player.newPage()
   const stranger = await (await browser.newContext(PHONE)).newPage()
   let address = ''
@@ -70,6 +95,23 @@ test('PAST-10 PAST-11 PAST-6 two evenings are a page of one’s own, a public on
     await expect(page.getByText(HIDDEN)).toHaveCount(0)
     await expectToBeReadableInLargeText(page, 'one’s own results')
     await page.setViewportSize(PHONE.viewport)
+  })
+
+  await test.step('a quick tournament of this device is added by one tap, and taken out where it stood', async () => {
+    await page.evaluate(
+      ([{ id, code }, held]) => {
+        const entry = { id, code, role: 'player', playerName: 'Élo', lastAccessed: Date.now() }
+        localStorage.setItem('userTournaments', JSON.stringify([entry]))
+        localStorage.setItem('tablee:player_ids', JSON.stringify({ [id]: held }))
+      },
+      [quick, quick.secret] as const,
+    )
+    await page.reload()
+    await press(page.getByRole('button', { name: 'Ajouter Jeudi rapide à mon parcours' }))
+    await expect(page.getByRole('link', { name: /Jeudi rapide.*Place 1 sur 2/ })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Inès' })).toBeVisible()
+    await press(page.getByRole('button', { name: 'Retirer Jeudi rapide de mon parcours' }))
+    await expect(page.getByRole('link', { name: /Jeudi rapide/ })).toHaveCount(0)
   })
 
   const card = page.getByRole('region', { name: 'Page publique' })

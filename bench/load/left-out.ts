@@ -100,6 +100,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'get-own-past': OF_ONESELF,
   'get-own-player-page': OF_ONESELF,
   'get-player-page': OF_ONESELF,
+  'keep-own-play': OF_ONESELF,
   'keep-player-page': OF_ONESELF,
   'get-shop-tokens': OF_THE_SHOP,
   'add-shop-token': OF_THE_SHOP,

@@ -174,6 +174,7 @@ export const CALL_PRICES = {
   'get-own-past': 6,
   'get-own-player-page': 3,
   'get-player-page': 8,
+  'keep-own-play': 1,
   'keep-player-page': 1,
   'add-shop-token': 1.5,
   'get-shop-events': 2,

@@ -292,7 +292,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   ...{ hook_not_found: 404, hook_address_invalid: 400, hook_events_required: 400 },
   ...{ too_many_hooks: 429, hook_switched_off: 409, too_many_hook_tries: 429 },
   ...{ player_address_invalid: 400, player_address_taken: 409, player_page_name_required: 400 },
-  ...{ player_page_name_too_long: 400, player_page_not_found: 404 },
+  ...{ player_page_name_too_long: 400, player_page_not_found: 404, too_many_plays: 429 },
   ...{ token_not_found: 404, token_name_required: 400, token_name_too_long: 400, token_name_taken: 409 },
   ...{ token_kind_invalid: 400, too_many_tokens: 429, token_not_allowed: 403 },
 }

@@ -290,7 +290,7 @@ export const REFUSAL_CODES = [
   ...(['hook_not_found', 'hook_address_invalid', 'hook_events_required'] as const),
   ...(['too_many_hooks', 'hook_switched_off', 'too_many_hook_tries'] as const),
   ...(['player_address_invalid', 'player_address_taken', 'player_page_name_required'] as const),
-  ...(['player_page_name_too_long', 'player_page_not_found'] as const),
+  ...(['player_page_name_too_long', 'player_page_not_found', 'too_many_plays'] as const),
   ...(['token_not_found', 'token_name_required', 'token_name_too_long', 'token_name_taken'] as const),
   ...(['token_kind_invalid', 'too_many_tokens', 'token_not_allowed'] as const),
 ] as const

@@ -55,7 +55,7 @@ async function open({ address = '/my-past', count = ALL, page = null }: Opening 
   local.answerAccount(() => ({ status: 200, body: anAccount() }))
   let kept = page
   answer('get-own-past', 200, (wish) => done(pastOf(count, wish as Wish)))
-  answer('get-own-player-page', 200, () => done({ page: kept, seasons: [SEASON] }))
+  answer('get-own-player-page', 200, () => done({ page: kept, seasons: [SEASON], keptPlays: [] }))
   answer('keep-player-page', 200, (wish) => {
     kept = { ...(wish as Omit<PlayerPage, 'slug'>), slug: (wish.slug as string | null) ?? 'zoe' }
     return done(kept)

@@ -16,6 +16,12 @@ export const pastCallDescriptions: CallDescriptions = {
     who: OWN,
     refusals: ['account_required'],
   },
+  'keep-own-play': {
+    summary: 'Take a seat that a device holds into one’s results, or let it go',
+    who: 'An account, with the secret of the seat.',
+    about: 'A tournament played on this device without the account. It counts as long as the seat is this device’s.',
+    refusals: ['account_required', 'player_not_found', 'too_many_plays'],
+  },
   'keep-player-page': {
     summary: 'Show one’s results to everybody, or to nobody',
     who: OWN,

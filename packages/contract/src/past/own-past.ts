@@ -2,6 +2,7 @@ import { readSlug } from '@tablee/domain/shops/shop-slug'
 import { typedName } from '@tablee/domain/tournaments/players/player-name'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
+import { capability, tournamentCode } from '../tournaments/fields/fields.ts'
 import { pastPage, pastWish, seasonPlaces } from './past-page.ts'
 
 export const PLAYER_PAGE_NAME_MAX_LENGTH = 64
@@ -16,6 +17,9 @@ const playerPage = z.object({
 })
 export type PlayerPage = z.output<typeof playerPage>
 
+/** Tournaments whose seat the account took over from a device. */
+const keptPlays = z.array(z.string())
+
 /** What the account did at finished events. */
 export const getOwnPast = defineCall({
   id: 'get-own-past',
@@ -27,7 +31,18 @@ export const getOwnPast = defineCall({
 export const getOwnPlayerPage = defineCall({
   id: 'get-own-player-page',
   input: z.object({}),
-  reply: z.object({ data: z.object({ page: z.nullable(playerPage), seasons: seasonPlaces }) }),
+  reply: z.object({ data: z.object({ page: z.nullable(playerPage), seasons: seasonPlaces, keptPlays }) }),
+})
+
+/** Takes a seat over that a device of the account holds by its secret, or lets it go. */
+export const keepOwnPlay = defineCall({
+  id: 'keep-own-play',
+  input: z.object({
+    code: tournamentCode,
+    /** Null: lets it go. */
+    playerId: z.nullable(capability),
+  }),
+  reply: z.object({ data: z.object({ keptPlays }) }),
 })
 
 const slug = z.pipe(

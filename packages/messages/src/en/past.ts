@@ -1,6 +1,6 @@
 export const past = {
   page: 'My results',
-  lead: 'Your results at announced tournaments, once they are finished, where you registered with this account.',
+  lead: 'Your results at finished tournaments where this account registered, and at those that you add.',
   publicPage: 'Results',
   pageOf: 'Results of {name}',
   leadOf: 'Results at finished events, as their pages show them.',
@@ -8,7 +8,7 @@ export const past = {
   failed: 'The results could not be read',
   empty: 'Your results begin with your first finished event',
   emptyText:
-    'Register for an announced tournament with this account: at the end, your place and your matches appear here.',
+    'Register for an announced tournament with this account, or add below a quick tournament played on this device. At the end, your place and your matches appear here.',
   find: 'Find an event',
   emptyOf: 'Nothing to show for now',
   emptyOfText: 'No finished event is public.',
@@ -39,7 +39,6 @@ export const past = {
   recordSaid: '{won} won, {lost} lost, {drawn} drawn',
   events: {
     title: 'Events',
-    name: 'Event',
     place: 'Place {place} of {count}',
     noPlace: 'No place, {count} took part',
     gone: 'This event is no longer online.',
@@ -62,6 +61,17 @@ export const past = {
     none: 'Decks appear here when a decklist comes with the registration.',
   },
   seasons: { title: 'Seasons', of: 'Place {place} of {count}', ended: 'over', running: 'running' },
+  device: {
+    title: 'Played on this device',
+    text: 'These tournaments were joined without the account. Add those where it was you who played.',
+    as: 'Name: {name}',
+    add: 'Add',
+    addOf: 'Add {name} to my results',
+    takeOut: 'Take out',
+    takeOutOf: 'Take {name} out of my results',
+    more_one: 'Show {count} more tournament',
+    more_other: 'Show {count} more tournaments',
+  },
   shown: {
     title: 'Public page',
     forYou: 'Only you see this.',

@@ -42,6 +42,7 @@ export const shopRefusals = {
   player_address_taken: 'This address is taken. Choose another one.',
   player_page_name_required: 'Give the name that your page shows.',
   player_page_name_too_long: 'The name has 64 characters at most.',
+  too_many_plays: 'Your results already have 1,000 tournaments from your devices.',
   player_page_not_found: 'This page does not exist, or is no longer public.',
   token_not_found: 'This access does not exist, or no longer.',
   token_name_required: 'Give this access a name.',

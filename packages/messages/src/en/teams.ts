@@ -135,6 +135,8 @@ export const teams: Translation<typeof french> = {
     partFailed: 'The team was not broken up',
     startIncomplete_one: 'One team is incomplete: {names}. Complete it or break it up to start.',
     startIncomplete_other: '{count} teams are incomplete: {names}. Complete them or break them up to start.',
+    startManyIncomplete_one: '{count} team is incomplete. Complete it or break it up to start.',
+    startManyIncomplete_other: '{count} teams are incomplete. Complete them or break them up to start.',
     startAlone_one: '{names} has no team.',
     startAlone_other: '{names} have no team.',
     startManyAlone_one: '{count} person has no team.',

@@ -1,14 +1,15 @@
 /** What somebody did at events: their own page, and the one that they show. */
 export const past = {
   page: 'Mon parcours',
-  lead: 'Vos résultats aux tournois annoncés où vous avez joué, une fois terminés, quand l’inscription vient de ce compte.',
+  lead: 'Vos résultats aux tournois terminés où ce compte s’est inscrit, et à ceux que vous y ajoutez.',
   publicPage: 'Parcours',
   pageOf: 'Parcours {name, de}',
   leadOf: 'Résultats aux événements terminés, tels que leurs pages les montrent.',
   loading: 'Chargement du parcours',
   failed: 'Le parcours n’a pas pu être lu',
   empty: 'Votre parcours commence à votre premier événement terminé',
-  emptyText: 'Inscrivez-vous à un tournoi annoncé avec ce compte : à la fin, votre place et vos matchs paraissent ici.',
+  emptyText:
+    'Inscrivez-vous à un tournoi annoncé avec ce compte, ou ajoutez plus bas un tournoi rapide joué sur cet appareil. À la fin, votre place et vos matchs paraissent ici.',
   find: 'Chercher un événement',
   emptyOf: 'Rien à montrer pour l’instant',
   emptyOfText: 'Aucun événement terminé n’est public.',
@@ -39,7 +40,6 @@ export const past = {
   recordSaid: '{won} gagnés, {lost} perdus, {drawn} nuls',
   events: {
     title: 'Événements',
-    name: 'Événement',
     place: 'Place {place} sur {count}',
     noPlace: 'Sans place, {count} au départ',
     gone: 'Cet événement n’est plus en ligne.',
@@ -62,6 +62,17 @@ export const past = {
     none: 'Les decks paraissent ici quand une decklist est jointe à l’inscription.',
   },
   seasons: { title: 'Saisons', of: 'Place {place} sur {count}', ended: 'terminée', running: 'en cours' },
+  device: {
+    title: 'Joués sur cet appareil',
+    text: 'Ces tournois ont été rejoints sans le compte. Ajoutez ceux où c’est bien vous qui jouiez.',
+    as: 'Nom : {name}',
+    add: 'Ajouter',
+    addOf: 'Ajouter {name} à mon parcours',
+    takeOut: 'Retirer',
+    takeOutOf: 'Retirer {name} de mon parcours',
+    more_one: 'Afficher {count} tournoi de plus',
+    more_other: 'Afficher {count} tournois de plus',
+  },
   shown: {
     title: 'Page publique',
     forYou: 'Visible par vous seulement.',

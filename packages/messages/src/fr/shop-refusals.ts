@@ -42,6 +42,7 @@ export const shopRefusals = {
   player_address_taken: 'Cette adresse est déjà prise. Choisissez-en une autre.',
   player_page_name_required: 'Donnez le nom sous lequel votre page paraît.',
   player_page_name_too_long: 'Le nom compte 64 caractères au plus.',
+  too_many_plays: 'Votre parcours a déjà pris 1 000 tournois de vos appareils.',
   player_page_not_found: 'Cette page n’existe pas, ou n’est plus publique.',
   token_not_found: 'Cet accès n’existe pas, ou plus.',
   token_name_required: 'Donnez un nom à cet accès.',

@@ -135,6 +135,8 @@ export const teams = {
     partFailed: 'L’équipe n’a pas été dissoute',
     startIncomplete_one: 'Une équipe est incomplète : {names}. Complétez-la ou dissolvez-la pour démarrer.',
     startIncomplete_other: '{count} équipes sont incomplètes : {names}. Complétez-les ou dissolvez-les pour démarrer.',
+    startManyIncomplete_one: '{count} équipe est incomplète. Complétez-la ou dissolvez-la pour démarrer.',
+    startManyIncomplete_other: '{count} équipes sont incomplètes. Complétez-les ou dissolvez-les pour démarrer.',
     startAlone_one: '{names} n’a pas d’équipe.',
     startAlone_other: '{names} n’ont pas d’équipe.',
     startManyAlone_one: '{count} personne n’a pas d’équipe.',

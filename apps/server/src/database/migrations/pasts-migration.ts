@@ -34,5 +34,13 @@ export const pastsMigration: DatabaseMigration = {
       .addColumn('is_public', 'integer', (column) => column.notNull())
       .addColumn('is_indexed', 'integer', (column) => column.notNull())
       .execute()
+    await db.schema
+      .createTable('kept_plays')
+      .addColumn('account_id', 'text', (column) => column.notNull())
+      .addColumn('tournament_id', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addColumn('public_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('kept_plays_key', ['account_id', 'tournament_id'])
+      .execute()
   },
 }

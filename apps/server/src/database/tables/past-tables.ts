@@ -1,6 +1,7 @@
 export type PastTables = {
   past_results: PastResultsTable
   player_pages: PlayerPagesTable
+  kept_plays: KeptPlaysTable
 }
 
 /** Private: what an account did at a finished event. Outlives the event, and goes with the account. */
@@ -33,4 +34,12 @@ type PlayerPagesTable = {
   name: string
   is_public: number
   is_indexed: number
+}
+
+/** Seats held by a device's secret that an account takes over; they count as long as the seat is of that public id. */
+type KeptPlaysTable = {
+  account_id: string
+  tournament_id: string
+  player_id: string
+  public_id: string
 }

@@ -9,6 +9,7 @@ import type { DescribePlayer } from '@tablee/contract/serving/link-preview'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { readSlug } from '@tablee/domain/shops/shop-slug'
 import { copyPast } from './copy-past.ts'
+import { listKeptPlays } from './kept-play-store.ts'
 import type { PastGround } from './past-ground.ts'
 import { type ListedPast, listPast } from './past-store.ts'
 import { findPageAt, findPlayerPage } from './player-page-store.ts'
@@ -30,15 +31,16 @@ export async function getOwnPast(
 export async function getOwnPlayerPage({ caller, ...ground }: Acting<PastGround>): Reply<typeof ownPageCall> {
   if (!caller) return refuse('account_required')
   const { accountId } = caller
-  const { page, rows } = await ground.database.read(async (db) => ({
+  const { page, rows, keptPlays } = await ground.database.read(async (db) => ({
     page: await findPlayerPage(db, accountId),
     rows: await listPast(db, accountId),
+    keptPlays: [...(await listKeptPlays(db, accountId))],
   }))
   const seasons = await ground.listSeasonPlaces(
     accountId,
     rows.map(({ tournament_id: id }) => id),
   )
-  return accept({ data: { page, seasons: seasons.map((each) => ({ ...each })) } })
+  return accept({ data: { page, keptPlays, seasons: seasons.map((each) => ({ ...each })) } })
 }
 
 /** Of events that everybody may still look at, where the own name is not hidden. */

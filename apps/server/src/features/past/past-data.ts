@@ -4,6 +4,7 @@ import { pastResults } from '@tablee/domain/past/own-past'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { Database, Transaction } from '../../database/database.ts'
 import { pastRow } from './copy-past.ts'
+import { eraseKeptPlays, listKeptPlays } from './kept-play-store.ts'
 import { listSeatAccounts } from './own-seat-store.ts'
 import { erasePast, listPast, writePast } from './past-store.ts'
 import { erasePlayerPage, findPlayerPage } from './player-page-store.ts'
@@ -18,6 +19,7 @@ export function pastData({ database }: { readonly database: Database }): Persona
     collect: (account) =>
       database.read(async (db) => ({
         page: await findPlayerPage(db, account),
+        keptPlays: await listKeptPlays(db, account),
         events: (await listPast(db, account)).map((row) => ({
           ...{ tournamentId: row.tournament_id, name: row.name, playedAt: row.played_at, gameType: row.game },
           ...{ format: row.format, formatName: row.format_name, deck: row.deck, place: row.place },
@@ -28,6 +30,7 @@ export function pastData({ database }: { readonly database: Database }): Persona
       database.inTransaction(async ({ db }) => {
         await erasePast(db, account)
         await erasePlayerPage(db, account)
+        await eraseKeptPlays(db, account)
       }),
   }
 }

@@ -19,6 +19,8 @@ export type SeasonPlace = {
 
 export type PastGround = {
   readonly database: Database
+  /** Of a device's secret. */
+  readonly publicIdOf: (secret: string) => string
   readonly isAccount: (db: Queryable, id: string) => Promise<boolean>
   readonly chance: (count: number) => Uint8Array
   readonly listSeats: (db: Queryable, account: AccountId) => Promise<readonly OwnSeat[]>

@@ -271,7 +271,7 @@ const OTHERS = [
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
   ...['end-season', 'reopen-season', 'delete-season'],
   // What an account did is its own.
-  ...['get-own-past', 'get-own-player-page', 'get-player-page', 'keep-player-page'],
+  ...['get-own-past', 'get-own-player-page', 'get-player-page', 'keep-player-page', 'keep-own-play'],
 ]
 
 describe.each([

@@ -1,7 +1,7 @@
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
-import { secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import { createTournament, ORGANIZER, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
 
@@ -84,6 +84,37 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
       await must('submit-advanced-score', { roundId, score1: 0, score2: 2 }, organizer)
     await finish(organizer, event)
     expect((await must('get-own-past', {}, ana)).total.won).toBe(1 - won)
+  })
+
+  test('PAST-15 a seat that a device holds is taken over by its secret alone, counts, and is let go', async () => {
+    const [ana, zoe] = [await somebody('Ana'), await somebody('Zoé')]
+    const quick = await createTournament(server)
+    const secret = secretOf(1)
+    for (const number of [1, 2])
+      await server.call('join-quick-tournament', {
+        code: quick.code,
+        playerName: `P${number}`,
+        playerId: secretOf(number),
+      })
+    const { data } = (await server.call('start-quick-tournament', { tournamentId: quick.id, organizerId: ORGANIZER }))
+      .body
+    const [{ id: matchId }] = data.tournament.matches.map((text: string) => JSON.parse(text))
+    const score = { code: quick.code, organizerId: ORGANIZER, matchId, score: '2-0' }
+    expect((await server.call('update-score-quick-tournament', score)).status).toBe(200)
+    await server.call('finish-tournament', { tournamentId: quick.id, organizerId: ORGANIZER })
+    expect((await call('keep-own-play', { code: quick.code, playerId: secretOf(7) }, ana)).status).toBe(404)
+    const publicId = data.tournament.players.map((text: string) => JSON.parse(text))[0].id
+    expect((await call('keep-own-play', { code: quick.code, playerId: publicId }, zoe)).status).toBe(404)
+    expect((await call('keep-own-play', { code: quick.code, playerId: secret }, null)).status).toBe(401)
+    const kept = await must('keep-own-play', { code: quick.code, playerId: secret }, ana)
+    expect(kept.keptPlays).toEqual([quick.id])
+    expect((await must('get-own-player-page', {}, ana)).keptPlays).toEqual([quick.id])
+    const past = await must('get-own-past', {}, ana)
+    expect(past.events).toMatchObject([{ code: quick.code, attendance: 2 }])
+    expect(past.opponents).toMatchObject([{ name: 'P2' }])
+    expect((await must('export-account', {}, ana)).past.keptPlays).toEqual([quick.id])
+    expect((await must('keep-own-play', { code: quick.code, playerId: null }, ana)).keptPlays).toEqual([])
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
   })
 
   test('PAST-5 a page is private until it is shown, and nowhere once it is hidden; its address stays', async () => {

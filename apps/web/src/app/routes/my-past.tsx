@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { filterOf, readPastSearch, searchOf } from '../../features/past/api/past-view.ts'
 import { OwnPastPage } from '../../features/past/own-past/own-past-page.tsx'
-import { filterOf, readPastSearch, searchOf } from '../../features/past/past-view.ts'
+import { useSavedPlays } from '../../features/tournaments/api/own/saved-tournaments.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
 import { Page } from '../layout/page.tsx'
@@ -15,7 +17,7 @@ function MyPast() {
     <SignedInOnly path="/my-past">
       {(account) => (
         <Page title={t('past.page')}>
-          <OwnPastPage
+          <WithDevicePlays
             key={account.$id}
             account={account}
             filter={filter}
@@ -25,4 +27,13 @@ function MyPast() {
       )}
     </SignedInOnly>
   )
+}
+
+/** With what this device remembers playing. */
+function WithDevicePlays(props: Omit<ComponentProps<typeof OwnPastPage>, 'plays'>) {
+  const { plays = [] } = useSavedPlays()
+  const there = plays.flatMap(({ $id: id, code, name, playerName, isDeleted, isCancelled }) =>
+    isDeleted || isCancelled ? [] : [{ id, code, name, playerName }],
+  )
+  return <OwnPastPage {...props} plays={there} />
 }

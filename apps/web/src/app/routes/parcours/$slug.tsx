@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePlayerPage } from '../../../features/past/api/past.ts'
-import { filterOf, readPastSearch, searchOf } from '../../../features/past/past-view.ts'
+import { filterOf, readPastSearch, searchOf } from '../../../features/past/api/past-view.ts'
 import { PlayerPage } from '../../../features/past/player-page/player-page.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Page } from '../../layout/page.tsx'

@@ -7,7 +7,7 @@ import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { useSignedInAccount } from '../../../transport/signed-in-as.tsx'
-import type { PastFilter } from '../past-view.ts'
+import type { PastFilter } from './past-view.ts'
 
 const RETRIES = 2
 

@@ -6,19 +6,22 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnPast } from '../api/past.ts'
+import { joinedPast, type PastFilter } from '../api/past-view.ts'
 import { useOwnPlayerPage } from '../api/player-page.ts'
-import { joinedPast, type PastFilter } from '../past-view.ts'
 import { PastResults } from '../results/past-results.tsx'
+import { type DevicePlay, DevicePlays } from './device-plays.tsx'
 import { PUBLIC_PAGE, PublicPageCard } from './public-page-card.tsx'
 
 type OwnPastPageProps = {
   readonly account: UserDocument
   readonly filter: PastFilter
   readonly onFilter: (filter: PastFilter) => void
+  /** Remembered by this device. */
+  readonly plays: readonly DevicePlay[]
 }
 
 /** What the account did at finished events, and whether others see it. */
-export function OwnPastPage({ account, filter, onFilter }: OwnPastPageProps) {
+export function OwnPastPage({ account, filter, onFilter, plays }: OwnPastPageProps) {
   const { t } = useTranslation()
   const query = useOwnPast(filter)
   const page = useOwnPlayerPage()
@@ -66,6 +69,7 @@ export function OwnPastPage({ account, filter, onFilter }: OwnPastPageProps) {
           )
         }
       </Asked>
+      {page.data ? <DevicePlays plays={plays} kept={page.data.keptPlays} /> : null}
       <PublicPageCard account={account} page={page} />
     </div>
   )

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { usePlayerPage } from '../api/past.ts'
-import { joinedPast, type PastFilter } from '../past-view.ts'
+import { joinedPast, type PastFilter } from '../api/past-view.ts'
 import { PastResults } from '../results/past-results.tsx'
 
 type PlayerPageProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
-import type { Past, PastFilter } from '../past-view.ts'
+import type { Past, PastFilter } from '../api/past-view.ts'
 import { usePlayedNames } from './use-played-names.ts'
 
 type PastFilterFieldsProps = Pick<Past, 'games' | 'years'> & {

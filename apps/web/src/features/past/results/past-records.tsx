@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Table } from '../../../ui/table.tsx'
-import type { Past, PastOpponent } from '../past-view.ts'
+import type { Past, PastOpponent } from '../api/past-view.ts'
 import { MoreButton } from './more-button.tsx'
 import { Record } from './record.tsx'
 import { usePlayedNames } from './use-played-names.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import type { PastSeason } from '../past-view.ts'
+import type { PastSeason } from '../api/past-view.ts'
 
 /** Public ones alone, each with the place held there. */
 export function PastSeasons({ seasons }: { readonly seasons: readonly PastSeason[] }) {

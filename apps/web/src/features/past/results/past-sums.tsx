@@ -1,6 +1,6 @@
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import type { Past } from '../past-view.ts'
+import type { Past } from '../api/past-view.ts'
 
 /** What it comes to, in figures. */
 export function PastSums({ total }: Pick<Past, 'total'>) {

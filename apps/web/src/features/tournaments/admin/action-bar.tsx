@@ -26,13 +26,13 @@ export function ActionBar({ note, isNoteHeard = false, urgent = null, isAside = 
       {/* With large text it grows up to one line per sentence. */}
       <div
         className={classNames(
-          'grid gap-1.5 sm:flex sm:items-center sm:justify-between sm:gap-4 large-text:gap-0.5',
+          'grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:flex sm:items-center sm:justify-between sm:gap-4 large-text:gap-0.5',
           isAside && 'desk:grid desk:gap-2',
         )}
       >
         <div
           className={classNames(
-            'text-sm text-muted sm:text-base flat:line-clamp-2 flat:text-sm/tight large-text:text-[min(0.875rem,5vw)]/tight',
+            'min-w-0 wrap-anywhere text-sm text-muted sm:text-base flat:line-clamp-2 flat:text-sm/tight large-text:text-[min(0.875rem,5vw)]/tight',
             isNoteHeard && 'max-sm:sr-only flat:sr-only',
           )}
         >

@@ -1,6 +1,8 @@
 import { minutesByHand } from '@tablee/domain/tournaments/clock/clock-plan'
 import { currentClock, MINUTE_MS, playedRound } from '@tablee/domain/tournaments/clock/round-clock'
 import { isPaused } from '@tablee/domain/tournaments/kinds/clock-course'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
+import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Pause, Play } from 'lucide-react'
@@ -32,6 +34,8 @@ export function LineClock({ tournament, access }: LineClockProps) {
   const round = playedRound(tournament)
   if (!round) return null
   const clock = currentClock(tournament)
+  // A week has none, unless somebody started one.
+  if (!clock && leagueOf(currentStage(tournament))) return null
   if (!clock) return <StartClock tournament={tournament} access={access} roundNumber={round.number} />
   if (!may('pause-clock')) return <ClockDigits clock={clock} className="shrink-0 font-display text-lg font-semibold" />
   return (

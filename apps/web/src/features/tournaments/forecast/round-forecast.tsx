@@ -1,6 +1,8 @@
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
 import { slowTables } from '@tablee/domain/tournaments/forecast/slow-tables'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import { isPlayedOut, isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -42,8 +44,8 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
     setIsOpen(false)
     leadTo(id)
   }
-  // The staff decides on the end.
-  if (isPlayedOut(tournament)) return null
+  // The staff decides on the end, and a week has no hour.
+  if (isPlayedOut(tournament) || leagueOf(currentStage(tournament))) return null
   return (
     <>
       <button

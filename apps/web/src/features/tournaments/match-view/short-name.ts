@@ -12,6 +12,28 @@ export function shortNames(names: readonly string[]): readonly string[] {
   return names.map((name, seat) => shortAmong(name, names.toSpliced(seat, 1)))
 }
 
+/** Longer names would take over three lines above a score column. */
+const LONGEST_HEADING = 20
+/** "Les", "Du", "The" and their like. */
+const SAYS_LITTLE = 3
+
+/** Above a score: the whole name, or a short one that tells the two apart. */
+export function headingName(name: string, other: string): string {
+  if (name.length <= LONGEST_HEADING) return name
+  const short = ledIn(name)
+  if (short === null) return shortName(name, other)
+  return short === ledIn(other) ? name : isolated(short)
+}
+
+/** "Les Elfes…": a first word that says little, up to the next one that says more. Null: no such beginning. */
+function ledIn(name: string): string | null {
+  const [first = '', ...others] = words(name)
+  const next = others.findIndex((word) => word.length > SAYS_LITTLE)
+  if (first.length > SAYS_LITTLE || next < 0) return null
+  const short = `${[first, ...others.slice(0, next + 1)].join(' ')}…`
+  return short.length <= LONGEST_HEADING && short.length < name.length ? short : null
+}
+
 function shortAmong(name: string, others: readonly string[]): string {
   const alike = others.filter((other) => firstWord(other) === firstWord(name))
   const short = alike.length === 0 ? firstWord(name) : initialled(name)

@@ -1,11 +1,11 @@
 import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, opponentOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { meetingFor } from '@tablee/domain/tournaments/kinds/team-meeting'
+import { isOfSeats, meetingFor } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { goneFrom } from '@tablee/domain/tournaments/players/departure'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { shortName } from '../match-view/short-name.ts'
+import { headingName, shortName } from '../match-view/short-name.ts'
 import { useOpponentNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { isAtTable, type OwnSituation } from './own-situation.ts'
@@ -29,7 +29,8 @@ export function useTabTitle(tournament: Tournament, situation: OwnSituation, own
   const meeting = situation.kind === 'in-team' ? meetingFor(situation.match, own) : situation.match
   const opponent = meeting && opponentOf(meeting, own)
   const nameOf = (player: PlayerId | null) => (player && names.get(player)) ?? ''
-  const name = shortName(nameOf(opponent), nameOf(own))
+  const isOfTeams = tournament.teamKind !== null && !isOfSeats(tournament.teamKind)
+  const name = (isOfTeams ? headingName : shortName)(nameOf(opponent), nameOf(own))
   if (goneFrom(tournament, situation.match).length > 0) return t('departure.tabTitle', { name })
   return t('dashboard.tabTitle', { table: labelOf(situation.match.table), name })
 }

@@ -1,17 +1,14 @@
 import { GROUP_SIZES, type GroupSize } from '@tablee/domain/tournaments/grouped'
-import { groupPlanOf, MOST_ADVANCING } from '@tablee/domain/tournaments/kinds/groups'
+import { type GroupPlan, groupPlanOf, MOST_ADVANCING } from '@tablee/domain/tournaments/kinds/groups'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { ActFailure } from '../../../acts/act-failure.tsx'
-import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { usePlanGroups } from '../api/change-settings.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
-import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
-import { useSettingSheet } from '../setting-row/setting-sheet.ts'
+import { SettingRow } from '../setting-row/setting-row.tsx'
+import { ExplainedCheckbox, PlanForm } from './plan-form.tsx'
 
 type GroupsRowProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -32,54 +29,41 @@ export function GroupsRow({ tournament, access }: GroupsRowProps) {
   )
 }
 
-type GroupsFormProps = Pick<GroupsRowProps, 'access'> & { readonly plan: NonNullable<ReturnType<typeof groupPlanOf>> }
+type GroupsFormProps = Pick<GroupsRowProps, 'access'> & { readonly plan: GroupPlan }
 
 function GroupsForm({ access, plan }: GroupsFormProps) {
   const { t } = useTranslation()
   const change = usePlanGroups(access)
-  const form = useForm({
-    initial: plan,
-    failure: change.error,
-    isKnownOnceSent: true,
-    check: () => ({}),
-    send: async (chosen) => {
-      const reply = await change.send(chosen)
-      return reply && sheet.saved({ title: t('structure.groups.saved'), takeBack: () => change.send(plan) })
-    },
-  })
-  const { size, advance, fills } = form.values
-  const isUnchanged = size === plan.size && advance === plan.advance && fills === plan.fills
-  const sheet = useSettingSheet(!isUnchanged)
-  const choose = (chosen: GroupSize) => {
-    form.set('size', chosen)
-    form.set('advance', Math.min(advance, chosen - 1))
-  }
   return (
-    <form {...form.formProps} className="grid gap-4">
-      <SelectInput
-        label={t('structure.groups.size')}
-        hint={t('structure.groups.sizeHelp')}
-        options={GROUP_SIZES.map((value) => ({ value: String(value), label: String(value) }))}
-        value={String(size)}
-        onChange={(chosen) => choose(Number(chosen) as GroupSize)}
-      />
-      <SelectInput
-        label={t('structure.groups.advance')}
-        options={upTo(Math.min(MOST_ADVANCING, size - 1)).map((value) => ({ value, label: value }))}
-        value={String(advance)}
-        onChange={(chosen) => form.set('advance', Number(chosen))}
-      />
-      <div className="grid gap-1">
-        <Checkbox
-          label={t('structure.groups.fills')}
-          isChecked={fills}
-          onChange={(isFilled) => form.set('fills', isFilled)}
-        />
-        <p className="text-sm text-muted">{t('structure.groups.fillsHelp')}</p>
-      </div>
-      <ActFailure act={change} title={t('admin.failed.settings')} />
-      <SaveSetting label={t('admin.settings.save')} isBusy={change.isSending} disabled={isUnchanged} />
-    </form>
+    <PlanForm plan={plan} change={change} saved={t('structure.groups.saved')}>
+      {({ values: { size, advance, fills }, set }) => (
+        <>
+          <SelectInput
+            label={t('structure.groups.size')}
+            hint={t('structure.groups.sizeHelp')}
+            options={GROUP_SIZES.map((value) => ({ value: String(value), label: String(value) }))}
+            value={String(size)}
+            onChange={(chosen) => {
+              const wished = Number(chosen) as GroupSize
+              set('size', wished)
+              set('advance', Math.min(advance, wished - 1))
+            }}
+          />
+          <SelectInput
+            label={t('structure.groups.advance')}
+            options={upTo(Math.min(MOST_ADVANCING, size - 1)).map((value) => ({ value, label: value }))}
+            value={String(advance)}
+            onChange={(chosen) => set('advance', Number(chosen))}
+          />
+          <ExplainedCheckbox
+            label={t('structure.groups.fills')}
+            help={t('structure.groups.fillsHelp')}
+            isChecked={fills}
+            onChange={(isFilled) => set('fills', isFilled)}
+          />
+        </>
+      )}
+    </PlanForm>
   )
 }
 

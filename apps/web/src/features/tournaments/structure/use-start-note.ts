@@ -55,7 +55,7 @@ export function useStartNote(tournament: Tournament, people: number): StartNote 
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }
 }
 
-/** More without a team are only counted. */
+/** More teams that lack people, or people without a team, are only counted. */
 const MOST_NAMED = 3
 
 /** Every team is complete, or what is missing. Null where nobody plays in teams. */
@@ -65,8 +65,13 @@ function useTeamNote(tournament: Tournament): StartNote | null {
   if (tournament.teamKind === null) return null
   const lacking = tournament.teams.filter((team) => !isWhole(tournament, team))
   if (lacking.length > 0) {
-    const names = list(lacking.map(({ name }) => name))
-    return { canStart: false, note: t('teams.desk.startIncomplete', { count: lacking.length, names }) }
+    const count = lacking.length
+    const names = list(lacking.slice(0, MOST_NAMED).map(({ name }) => name))
+    const note = t(count > MOST_NAMED ? 'teams.desk.startManyIncomplete' : 'teams.desk.startIncomplete', {
+      count,
+      names,
+    })
+    return { canStart: false, note }
   }
   const taken = new Set(tournament.teams.flatMap(({ members }) => members))
   const alone = tournament.players.filter(({ id, droppedAfter }) => droppedAfter === null && !taken.has(id))

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useUnsentScore } from '../api/results/unsent-score.ts'
 import { opponentIn, resultOf, scoreFor } from '../match-view/own-view.ts'
-import { shortName } from '../match-view/short-name.ts'
+import { headingName, shortName } from '../match-view/short-name.ts'
 import { NextRoundHint } from '../player-dashboard/next-round-hint.tsx'
 import { ResultCard } from '../player-dashboard/result-card.tsx'
 import { TableCard } from '../player-dashboard/table-card.tsx'
@@ -73,10 +73,12 @@ function useAgainst({ tournament, access, match }: CurrentTeamProps, meeting: Me
   const { player } = access
   const opposite = meeting && opponentIn(meeting, player.id)
   const team = (opposite && teamOf(tournament, opposite)?.name) ?? ''
-  const name = isBySeats(match)
-    ? ((opposite && people.get(opposite)) ?? '')
-    : team || ((opposite && names.get(opposite)) ?? '')
-  return { name, short: shortName(name, player.name), team }
+  if (isBySeats(match)) {
+    const name = (opposite && people.get(opposite)) ?? ''
+    return { name, short: shortName(name, player.name), team }
+  }
+  const name = team || ((opposite && names.get(opposite)) ?? '')
+  return { name, short: headingName(name, teamOf(tournament, player.id)?.name ?? ''), team }
 }
 
 type OfMeeting = CurrentTeamProps & { readonly meeting: Meeting; readonly against: Against }

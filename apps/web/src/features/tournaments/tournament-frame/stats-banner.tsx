@@ -2,6 +2,7 @@ import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
+import { teamSize } from '@tablee/domain/tournaments/teams/entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -43,7 +44,7 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
 /** Seats taken, of how many; at the end everyone ranked, as seats no longer matter. */
 function usePeople(tournament: Tournament): string {
   const { t } = useTranslation()
-  const ranked = finalStandings(tournament)?.length ?? 0
+  const ranked = (finalStandings(tournament)?.length ?? 0) * teamSize(tournament)
   if (ranked > 0) return String(ranked)
   const count = seatedCount(tournament)
   return tournament.capacity === null

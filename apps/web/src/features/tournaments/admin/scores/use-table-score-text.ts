@@ -2,12 +2,9 @@ import type { Score } from '@tablee/domain/tournaments/results/score'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { resultOf, scoreText } from '../../match-view/own-view.ts'
-import { shortName } from '../../match-view/short-name.ts'
+import { headingName } from '../../match-view/short-name.ts'
 import { winnerFirst } from '../../score-entry/score-columns.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
-
-/** Longer names would take over three lines above a score column: only the first word is shown. */
-const LONGEST_HEADING = 20
 
 export type TableScoreText = {
   readonly label: string
@@ -42,8 +39,7 @@ export function useTableScoreText(table: number, name1: string, name2: string): 
           return result satisfies never
       }
     }
-    const heading = (name: string, other: string) => (name.length > LONGEST_HEADING ? shortName(name, other) : name)
-    const [heading1, heading2] = [heading(name1, name2), heading(name2, name1)]
+    const [heading1, heading2] = [headingName(name1, name2), headingName(name2, name1)]
     return {
       wholeNames: heading1 === name1 && heading2 === name2 ? null : [name1, name2],
       label: t('admin.scores.enterTable', { table: label }),

@@ -1,5 +1,6 @@
 import { games } from '@tablee/domain/tournaments/kinds/result'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
+import { partTeam } from '@tablee/domain/tournaments/teams/form-team'
 import { playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -38,6 +39,16 @@ test('TEAM-18 the staff forms a team of people who are there, and reads what kee
   await user.click(sheet.getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(server.tournament.teams[0]).toEqual({ name: 'Les Elfes', members: ['p2', 'p1', 'p6'] }))
   expect(await screen.findByText('Gil n’a pas d’équipe.')).toBeTruthy()
+})
+
+test('TEAM-18 more than three teams that lack people are counted, not named', async () => {
+  const lacking = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `Équipe ${index}`, members: [`Joueur ${index}`] }))
+  const { server } = await administer(teamVenue('trios', lacking(4)))
+  expect(await screen.findByText(/^4 équipes sont incomplètes\. Complétez-les/)).toBeTruthy()
+  const [first] = server.tournament.teams
+  server.happens(partTeam(server.tournament, first?.members[0] ?? playerId('')))
+  expect(await screen.findByText(/^3 équipes sont incomplètes\s: Équipe 1, Équipe 2 et Équipe 3\./)).toBeTruthy()
 })
 
 test('TEAM-18 a team is parted, its people stay, and one tap forms it again', async () => {

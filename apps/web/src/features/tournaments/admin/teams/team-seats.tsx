@@ -28,7 +28,7 @@ export function TeamSeats({ seats, names, fault, onChange, newcomers }: TeamSeat
   const swap = (seat: number, above: number) =>
     onChange(withFirst(seats.with(seat, seats[above] ?? null).with(above, seats[seat] ?? null)))
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <ol aria-label={t('teams.desk.members')} className="divide-y divide-line rounded-card border border-line">
         {seats.map((member, seat) => {
           const name = (member && names.get(member)) ?? ''
