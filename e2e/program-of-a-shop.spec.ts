@@ -26,6 +26,7 @@ test('TOKN-1 TOKN-2 TOKN-6 a shop makes a key on a phone, its program reads with
   await page.goto('/my-shop')
   await press(page.getByRole('link', { name: 'Voir les accès', exact: true }))
   await page.getByLabel('Nom du programme', { exact: true }).fill('Écran de la salle')
+  await page.getByText('Lire et faire jouer', { exact: true }).click()
   await press(page.getByRole('button', { name: 'Créer la clé', exact: true }))
   const key = await page.getByText(/^tbl_/).textContent()
   const program = await playwright.request.newContext({
@@ -35,6 +36,8 @@ test('TOKN-1 TOKN-2 TOKN-6 a shop makes a key on a phone, its program reads with
   const ask = () => program.post('/v1/functions/get-shop-events/executions', { data: { body: '{}' } })
   const { responseBody } = await (await ask()).json()
   expect(JSON.parse(responseBody).data.events).toMatchObject([{ name: 'Modern du vendredi', state: 'waiting' }])
+  await expect(page.getByRole('list', { name: 'Accès', exact: true }).getByText('Lire et faire jouer')).toBeVisible()
+  await expect(page.getByText('Donnez un nom à cet accès.')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText(/Utilisé le/)).toBeVisible()
   await expect(page.getByText(/^tbl_/)).toHaveCount(0)

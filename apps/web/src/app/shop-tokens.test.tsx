@@ -49,6 +49,9 @@ test('TOKN-1 a key is made with a name and a purpose, shown once, and forgotten 
   await userEvent.click(make)
   expect(await screen.findByText(KEY)).toBeTruthy()
   expect(sent.at(-1)).toEqual({ id: 'add-shop-token', input: { name: 'Robot', kind: 'run' } })
+  // The next one begins again, without a fault.
+  expect(screen.getByLabelText<HTMLInputElement>('Nom du programme').value).toBe('')
+  expect(screen.queryByText('Donnez un nom à cet accès.')).toBeNull()
   answer('revoke-shop-token', { tokens: [] })
   await userEvent.click(screen.getByRole('button', { name: 'Révoquer Robot' }))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Révoquer' }))

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useAddToken } from '../api/tokens.ts'
 import type { ToldToken } from './told-token.tsx'
 
-/** A new token, to read unless more is asked for. */
+/** A new token, to read unless more is asked for. It begins again once a token was made. */
 export function TokenForm({ onToken }: { readonly onToken: (told: ToldToken) => void }) {
   const { t } = useTranslation()
   const act = useAddToken()
@@ -25,7 +25,6 @@ export function TokenForm({ onToken }: { readonly onToken: (told: ToldToken) => 
       if (answered === null) return null
       const { token, tokens } = answered.data
       onToken({ token, name: tokens.at(-1)?.name ?? typed.name })
-      form.set('name', '')
       return notify.success({ title: t('tokens.added') })
     },
   })

@@ -48,6 +48,11 @@ function Tokens({ tokens }: TokensData) {
   const { t } = useTranslation()
   const titleId = useId()
   const [told, setTold] = useState<ToldToken | null>(null)
+  const [made, setMade] = useState(0)
+  const tell = (token: ToldToken) => {
+    setTold(token)
+    setMade(made + 1)
+  }
   return (
     <>
       {tokens.length === 0 ? (
@@ -66,7 +71,7 @@ function Tokens({ tokens }: TokensData) {
         <h2 id={titleId} className="text-section">
           {t('tokens.addTitle')}
         </h2>
-        {tokens.length < MOST_TOKENS ? <TokenForm onToken={setTold} /> : <p>{t('tokens.most')}</p>}
+        {tokens.length < MOST_TOKENS ? <TokenForm key={made} onToken={tell} /> : <p>{t('tokens.most')}</p>}
       </Card>
     </>
   )
