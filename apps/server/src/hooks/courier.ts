@@ -1,5 +1,5 @@
 import type { HookAttempt, HookBox, HookDelivery } from '@tablee/contract/serving/hook-box'
-import { type BoxWorker, workThroughBox } from '../work-through-box.ts'
+import { type BoxWorker, workThroughBox } from '../turns/work-through-box.ts'
 import type { SendRequest } from './send-request.ts'
 import { sendToDiscord } from './send-to-discord.ts'
 import { sendWebhook } from './send-webhook.ts'

@@ -1,5 +1,5 @@
 import type { Letter, LetterBox } from '@tablee/contract/serving/letter'
-import { type BoxWorker, workThroughBox } from '../work-through-box.ts'
+import { type BoxWorker, workThroughBox } from '../turns/work-through-box.ts'
 import type { Carrier, Delivery } from './carriers.ts'
 import { type DeliveryFailure, deliveryFailureOf } from './delivery-failure.ts'
 import { calendarOf, writeLetter } from './write-letter.ts'

@@ -1,4 +1,4 @@
-import { INFRACTION_IDS } from '@tablee/domain/tournaments/conduct/infractions'
+import { INFRACTION_IDS } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'

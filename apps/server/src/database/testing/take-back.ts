@@ -153,10 +153,10 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
   '0065-match-sides': ['sides', 'placings'].map((name) => `alter table matches drop column ${name}`),
   '0068-match-seats': ['alter table matches drop column seats'],
   '0069-table-guards': ['drop table table_guards'],
-  '0079-shop-tokens': ['drop table shop_tokens'],
+  '0084-shop-tokens': ['drop table shop_tokens'],
   '0073-hooks': ['hook_cards', 'hook_deliveries', 'shop_hooks'].map((name) => `drop table ${name}`),
   '0082-infractions': ['alter table conduct_records drop column infraction'],
-  '0075-pasts': ['kept_plays', 'player_pages', 'past_results'].map((name) => `drop table ${name}`),
+  '0083-pasts': ['kept_plays', 'player_pages', 'past_results'].map((name) => `drop table ${name}`),
   '0070-seasons': ['season_notes', 'season_events', 'seasons'].map((name) => `drop table ${name}`),
 }
 

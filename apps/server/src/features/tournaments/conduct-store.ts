@@ -1,5 +1,5 @@
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
-import { INFRACTION_IDS, type InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
+import { INFRACTION_IDS, type InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import { PENALTY_KINDS, type PenaltyId, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import type { KeptPenalty } from '@tablee/domain/tournaments/conduct/take-back-penalty'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'

@@ -1,7 +1,7 @@
 import type { RegistrationDeskInputs } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { ActInputs } from '@tablee/domain/tournaments/acts/act-inputs'
 import type { DeskActName } from '@tablee/domain/tournaments/acts/desk-acts'
-import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import * as z from 'zod/mini'
 import { addPlayerAtDesk } from '../../registrations/add-player-at-desk.ts'
 import { awardByes } from '../../registrations/award-byes.ts'

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
-import { INFRACTION_IDS } from '@tablee/domain/tournaments/conduct/infractions'
+import { INFRACTION_IDS } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '../rule-packs/rule-pack.ts'
-import { INFRACTION_IDS, infractionsOf, usualPenalty } from './infractions.ts'
+import { INFRACTION_IDS } from './infraction-ids.ts'
+import { infractionsOf, usualPenalty } from './infractions.ts'
 
 const ofMagic = infractionsOf('magic')?.infractions ?? []
 const penalties = (id: string, times: number) => {

@@ -1,36 +1,9 @@
 import type { Game } from '../rule-packs/rule-pack.ts'
+import type { InfractionId } from './infraction-ids.ts'
 import type { PenaltyKind } from './penalty.ts'
 
 export const INFRACTION_CLASSES = ['play', 'tournament', 'unsporting'] as const
 export type InfractionClass = (typeof INFRACTION_CLASSES)[number]
-
-/** Of the Infraction Procedure Guide. Ids are kept with penalties: they are never changed, and never mean something else. */
-export const INFRACTION_IDS = [
-  'magic-missed-trigger',
-  'magic-extra-cards-seen',
-  'magic-hidden-card',
-  'magic-mulligan',
-  'magic-game-rule',
-  'magic-game-state',
-  'magic-tardiness',
-  'magic-outside-assistance',
-  'magic-slow-play',
-  'magic-decklist',
-  'magic-deck',
-  'magic-limited-procedure',
-  'magic-communication',
-  'magic-marked-cards',
-  'magic-shuffling',
-  'magic-unsporting-minor',
-  'magic-unsporting-major',
-  'magic-winner-determined',
-  'magic-bribery',
-  'magic-aggression',
-  'magic-theft',
-  'magic-stalling',
-  'magic-cheating',
-] as const
-export type InfractionId = (typeof INFRACTION_IDS)[number]
 
 export type Infraction = {
   readonly id: InfractionId

@@ -6,7 +6,7 @@ import type { givePenalty as call, giveNoShow as noShowCall } from '@tablee/cont
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Act as ActValue } from '@tablee/domain/tournaments/acts/act'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
-import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import { findReferredPlayer } from '@tablee/domain/tournaments/players/player-reference'
 import type { Transaction } from '../../../database/database.ts'
 import { type ConductRecord, keepConduct } from '../conduct-store.ts'

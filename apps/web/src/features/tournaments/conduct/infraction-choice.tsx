@@ -1,9 +1,5 @@
-import {
-  type InfractionId,
-  type InfractionList,
-  infractionsOf,
-  usualPenalty,
-} from '@tablee/domain/tournaments/conduct/infractions'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
+import { type InfractionList, infractionsOf, usualPenalty } from '@tablee/domain/tournaments/conduct/infractions'
 import type { PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Player, PlayerId } from '@tablee/domain/tournaments/tournament'

@@ -1,4 +1,4 @@
-import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'

@@ -42,7 +42,7 @@ test('YEAR-26 YEAR-36 weeks are chosen in the settings of a round robin, and tak
   const { server, user } = await desk(planned(null))
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
   const sheet = await openSetting(user, 'Ligue')
-  await user.click(sheet.getByRole('checkbox', { name: 'Un match par semaine' }))
+  await user.click(await sheet.findByRole('checkbox', { name: 'Un match par semaine' }))
   await user.selectOptions(
     sheet.getByRole('combobox', { name: 'Un match non joué à la fin de la semaine' }),
     'Match nul',

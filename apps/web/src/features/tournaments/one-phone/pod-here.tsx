@@ -4,7 +4,6 @@ import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { placingsIn } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { goneFrom } from '@tablee/domain/tournaments/players/departure'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -18,13 +17,7 @@ import { type Seated, seatedAt, withLosses } from '../pod-table/seated.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { PodReportForm } from './pod-report-form.tsx'
-import type { TablePlace } from './table-place.ts'
-
-export type PodHereProps = {
-  readonly tournament: Tournament
-  readonly place: TablePlace
-  readonly match: PodTable
-}
+import type { PodHereProps } from './table-place.ts'
 
 /** A table of three to five reports on one phone. */
 export function PodHere({ tournament, place, match }: PodHereProps) {

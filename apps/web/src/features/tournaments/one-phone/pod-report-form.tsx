@@ -13,7 +13,7 @@ import { usePlacingsText } from '../pod-table/placings-text.ts'
 import { isWhole, PodChoices } from '../pod-table/pod-choices.tsx'
 import type { PodQuestion } from '../pod-table/pod-question.ts'
 import type { Seated } from '../pod-table/seated.ts'
-import type { PodHereProps } from './pod-here.tsx'
+import type { PodHereProps } from './table-place.ts'
 
 type PodReportFormProps = PodHereProps & {
   readonly seated: Seated

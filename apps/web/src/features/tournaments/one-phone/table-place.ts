@@ -1,8 +1,16 @@
+import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isTableNumber } from '@tablee/domain/tournaments/tables/table-plan'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useOwnOrigin } from '../../../transport/own-origin.tsx'
 
 /** From a table's code: its number, and the proof of sitting there. */
 export type TablePlace = { readonly table: number; readonly token: string }
+
+export type PodHereProps = {
+  readonly tournament: Tournament
+  readonly place: TablePlace
+  readonly match: PodTable
+}
 
 /** Null for a fragment that was never printed. */
 export function readTablePlace(fragment: string): TablePlace | null {

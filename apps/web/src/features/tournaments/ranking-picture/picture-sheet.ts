@@ -123,7 +123,7 @@ export function writeWhole(
   write(sheet, text, { ...place, font: fontOf({ size: size * share, weight }) })
 }
 
-export function measureOf(context: CanvasRenderingContext2D): Measure {
+function measureOf(context: CanvasRenderingContext2D): Measure {
   return (text) => context.measureText(text).width
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
-import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import { stateWithoutDecisions, takeBackPenalty } from '@tablee/domain/tournaments/conduct/take-back-penalty'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 

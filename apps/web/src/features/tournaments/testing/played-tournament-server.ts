@@ -4,7 +4,7 @@ import { writeDocumentMatch } from '@tablee/contract/tournaments/documents/write
 import type { Outcome } from '@tablee/domain/outcome'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { Change } from '@tablee/domain/tournaments/change'
-import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'

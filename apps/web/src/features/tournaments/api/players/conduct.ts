@@ -1,7 +1,7 @@
 import type { ActReply } from '@tablee/contract/call'
 import { giveNoShow, givePenalty, takeBackNoShow, takeBackPenalty } from '@tablee/contract/tournaments/conduct-acts'
 import { type ConductEntry, getConduct } from '@tablee/contract/tournaments/questions/get-conduct'
-import type { InfractionId } from '@tablee/domain/tournaments/conduct/infractions'
+import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
