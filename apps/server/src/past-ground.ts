@@ -5,8 +5,8 @@ import { listOwnDecks } from './features/registrations/queries/list-own-decks.ts
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import { listSeasonPlaces } from './features/shops/seasons/list-season-places.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
+import { findHeldSeat } from './features/tournaments/queries/find-held-seat.ts'
 import { readEndedEvent } from './features/tournaments/queries/read-ended-event.ts'
-import { subjectOf } from './features/tournaments/secret.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 
 type Parts = {
@@ -21,7 +21,7 @@ export function pastGround({ ground, registrations, seasons }: Parts): PastGroun
   return {
     ...{ database, chance, isAccount, listSeats: listOwnSeats },
     readEvent: (db, { tournament, player }) => readEndedEvent(db, cache, { id: tournament, player }),
-    publicIdOf: (secret) => subjectOf(secret, null).publicId,
+    findPlay: findHeldSeat,
     listDecks: (db, account) => listOwnDecks(registrations, db, account),
     listSeasonPlaces: (account, events) => listSeasonPlaces(seasons, account, events),
   }

@@ -2,14 +2,7 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { keepOwnPlay as call } from '@tablee/contract/past/own-past'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import {
-  findPlayOf,
-  forgetPlay,
-  type KeptPlay,
-  listKeptPlays,
-  MOST_KEPT_PLAYS,
-  writeKeptPlay,
-} from './kept-play-store.ts'
+import { forgetPlay, type KeptPlay, listKeptPlays, MOST_KEPT_PLAYS, writeKeptPlay } from './kept-play-store.ts'
 import type { PastGround } from './past-ground.ts'
 
 /** Whoever holds the secret of a seat is the one who sat there. */
@@ -25,7 +18,7 @@ export async function keepOwnPlay(
       await forgetPlay(db, accountId, code)
       return answer()
     }
-    const play = await findPlayOf(db, { code, publicId: ground.publicIdOf(secret) })
+    const play = await ground.findPlay(db, { code, secret })
     if (play === null) return refuse('player_not_found')
     const kept: KeptPlay = { ...play, account: accountId }
     if ((await listKeptPlays(db, accountId)).length >= MOST_KEPT_PLAYS) return refuse('too_many_plays')

@@ -3,22 +3,8 @@ import type { Queryable } from '../../database/database.ts'
 /** Tournaments that one account takes over from its devices. */
 export const MOST_KEPT_PLAYS = 1000
 
-type Play = { readonly tournament: string; readonly player: string; readonly publicId: string }
+export type Play = { readonly tournament: string; readonly player: string; readonly publicId: string }
 export type KeptPlay = Play & { readonly account: string }
-
-export async function findPlayOf(
-  db: Queryable,
-  { code, publicId }: { readonly code: string; readonly publicId: string },
-): Promise<Play | null> {
-  const row = await db
-    .selectFrom('players')
-    .innerJoin('tournaments', 'tournaments.id', 'players.tournament_id')
-    .select(['players.tournament_id', 'players.id'])
-    .where('tournaments.code', '=', code)
-    .where('players.public_id', '=', publicId)
-    .executeTakeFirst()
-  return row ? { tournament: row.tournament_id, player: row.id, publicId } : null
-}
 
 export async function writeKeptPlay(db: Queryable, { account, tournament, player, publicId }: KeptPlay): Promise<void> {
   const columns = { player_id: player, public_id: publicId }

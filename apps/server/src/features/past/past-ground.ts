@@ -1,6 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { PlayerId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Queryable } from '../../database/database.ts'
+import type { Play } from './kept-play-store.ts'
 
 /** A place that an account had at a finished event. */
 export type OwnSeat = { readonly tournament: TournamentId; readonly player: PlayerId; readonly sequence: number }
@@ -19,8 +20,8 @@ export type SeasonPlace = {
 
 export type PastGround = {
   readonly database: Database
-  /** Of a device's secret. */
-  readonly publicIdOf: (secret: string) => string
+  /** The seat that a device's secret proves. */
+  readonly findPlay: (db: Queryable, shown: { readonly code: string; readonly secret: string }) => Promise<Play | null>
   readonly isAccount: (db: Queryable, id: string) => Promise<boolean>
   readonly chance: (count: number) => Uint8Array
   readonly listSeats: (db: Queryable, account: AccountId) => Promise<readonly OwnSeat[]>

@@ -1,4 +1,5 @@
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { createTournament, ORGANIZER, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
@@ -106,6 +107,12 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
     const publicId = data.tournament.players.map((text: string) => JSON.parse(text))[0].id
     expect((await call('keep-own-play', { code: quick.code, playerId: publicId }, zoe)).status).toBe(404)
     expect((await call('keep-own-play', { code: quick.code, playerId: secret }, null)).status).toBe(401)
+    const own = sql`update capabilities set hash = hash || 'x' where tournament_id = ${quick.id} and role = 'player'`
+    const taken = sql`update capabilities set hash = substr(hash, 1, 64) where tournament_id = ${quick.id}`
+    // The public id alone proves nothing.
+    await server.server.database.inTransaction(({ db }) => own.execute(db))
+    expect((await call('keep-own-play', { code: quick.code, playerId: secret }, zoe)).status).toBe(404)
+    await server.server.database.inTransaction(({ db }) => taken.execute(db))
     const kept = await must('keep-own-play', { code: quick.code, playerId: secret }, ana)
     expect(kept.keptPlays).toEqual([quick.id])
     expect((await must('get-own-player-page', {}, ana)).keptPlays).toEqual([quick.id])
