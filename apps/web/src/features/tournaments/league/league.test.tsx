@@ -54,7 +54,7 @@ test('YEAR-26 YEAR-36 weeks are chosen in the settings of a round robin, and tak
   const plan = { meetings: 1, unplayed: 'drawn', leavers: 'usual', firstEnds: '2026-12-06' }
   expect(leaguePlanOf(currentStage(server.tournament))).toEqual(plan)
   expect(await screen.findByRole('button', { name: /^Ligue un match par semaine$/i })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(leaguePlanOf(currentStage(server.tournament))).toBeNull())
 })
 
