@@ -32,8 +32,8 @@ export function ActionBar({ note, isNoteHeard = false, urgent = null, isAside = 
       >
         <div
           className={classNames(
-            'min-w-0 wrap-anywhere text-sm text-muted sm:text-base flat:line-clamp-2 flat:text-sm/tight large-text:text-[min(0.875rem,5vw)]/tight',
-            isNoteHeard && 'max-sm:sr-only flat:sr-only',
+            'min-w-0 text-sm text-muted sm:text-base flat:line-clamp-2 flat:text-sm/tight large-text:text-[min(0.875rem,5vw)]/tight',
+            isNoteHeard ? 'max-sm:sr-only flat:sr-only' : 'wrap-anywhere',
           )}
         >
           {note}

@@ -97,7 +97,7 @@ function More({ form }: { readonly form: AnnouncementForm }) {
       <EndInput form={form} />
       <NewSeatsInput form={form} />
       <TeamsInput form={form} />
-      <PartsInput form={form} />
+      {form.values.plannedParts.length > 0 ? <PartsInput form={form} /> : null}
       <PlaceInput {...form.field('location')} />
       <DescriptionInput rows={4} {...form.field('description')} />
     </div>
