@@ -1,6 +1,6 @@
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Queryable } from '../../database/database.ts'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { createTournament, ORGANIZER, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
@@ -107,12 +107,24 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
     const publicId = data.tournament.players.map((text: string) => JSON.parse(text))[0].id
     expect((await call('keep-own-play', { code: quick.code, playerId: publicId }, zoe)).status).toBe(404)
     expect((await call('keep-own-play', { code: quick.code, playerId: secret }, null)).status).toBe(401)
-    const own = sql`update capabilities set hash = hash || 'x' where tournament_id = ${quick.id} and role = 'player'`
-    const taken = sql`update capabilities set hash = substr(hash, 1, 64) where tournament_id = ${quick.id}`
+    const { database } = server.server
+    const held = (db: Queryable) => db.selectFrom('capabilities').selectAll().where('tournament_id', '=', quick.id)
+    const before = await database.read((db) => held(db).where('role', '=', 'player').execute())
+    const setHashes = (suffix: string) =>
+      database.inTransaction(async ({ db }) => {
+        for (const { holder_id, hash } of before)
+          await db
+            .updateTable('capabilities')
+            .set({ hash: hash + suffix })
+            .where('tournament_id', '=', quick.id)
+            .where('role', '=', 'player')
+            .where('holder_id', '=', holder_id)
+            .execute()
+      })
     // The public id alone proves nothing.
-    await server.server.database.inTransaction(({ db }) => own.execute(db))
+    await setHashes('x')
     expect((await call('keep-own-play', { code: quick.code, playerId: secret }, zoe)).status).toBe(404)
-    await server.server.database.inTransaction(({ db }) => taken.execute(db))
+    await setHashes('')
     const kept = await must('keep-own-play', { code: quick.code, playerId: secret }, ana)
     expect(kept.keptPlays).toEqual([quick.id])
     expect((await must('get-own-player-page', {}, ana)).keptPlays).toEqual([quick.id])
