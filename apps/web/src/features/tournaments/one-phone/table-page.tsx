@@ -1,4 +1,4 @@
-import { isContested, isUntouched, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isUntouched, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isMeeting, isPlayed, pairOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -6,21 +6,18 @@ import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Meeting, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useUnsentScore } from '../api/results/unsent-score.ts'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
-import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { isByBoth } from './is-by-both.ts'
 import { PodHere } from './pod-here.tsx'
 import { ReportForm } from './report-form.tsx'
+import { ReportedHere, SeatsCard } from './reported-here.tsx'
 import { readTablePlace, type TablePlace } from './table-place.ts'
 
 type TablePageProps = { readonly code: string; readonly fragment: string }
@@ -110,34 +107,13 @@ function MatchHere({ tournament, place, match }: MatchHereProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const [name1, name2] = [names.get(pairOf(match)[0]) ?? '', names.get(pairOf(match)[1]) ?? '']
-  const [isCorrecting, setIsCorrecting] = useState(false)
-  const [hasSent, setHasSent] = useState(false)
-  const of = { tournamentId: tournament.id, matchId: match.id }
-  const isSent = useUnsentScore({ role: 'table', ...of })?.refusal === null
-  const result = resultOf(match)
-  const isAsked = result === null || (isCorrecting && result.decidedBy === 'player')
-  const done = () => {
-    setIsCorrecting(false)
-    setHasSent(true)
-  }
   return (
-    <>
-      <Seats {...{ match, name1, name2 }} hasFocus={hasSent && !isAsked} />
-      <UnsentNotice by="table" {...of} />
-      {isContested(match) ? (
-        <Notice tone="attention" title={t('atTable.contested')}>
-          {t('atTable.contestedHelp')}
-        </Notice>
-      ) : null}
-      {isAsked && !isSent ? <ReportForm {...{ tournament, place, match, name1, name2 }} onDone={done} /> : null}
-      {result?.decidedBy === 'player' && !isSent ? (
-        <div>
-          <Button variant={isCorrecting ? 'quiet' : 'secondary'} onClick={() => setIsCorrecting(!isCorrecting)}>
-            {t(isCorrecting ? 'atTable.keep' : isByBoth(match) ? 'atTable.correct' : 'atTable.answer')}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <ReportedHere
+      {...{ tournament, match, contestedHelp: t('atTable.contestedHelp') }}
+      askAgain={t(isByBoth(match) ? 'atTable.correct' : 'atTable.answer')}
+      seats={(hasFocus) => <Seats {...{ match, name1, name2, hasFocus }} />}
+      form={(onDone) => <ReportForm {...{ tournament, place, match, name1, name2, onDone }} />}
+    />
   )
 }
 
@@ -145,17 +121,12 @@ type SeatsProps = {
   readonly match: Meeting
   readonly name1: string
   readonly name2: string
-  /** The tapped button is gone: focus its result. */
   readonly hasFocus: boolean
 }
 
 /** Each number next to its name, and who reported it. */
 function Seats({ match, name1, name2, hasFocus }: SeatsProps) {
   const { t } = useTranslation()
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (hasFocus) card.current?.focus({ preventScroll: true })
-  }, [hasFocus])
   const result = resultOf(match)
   const [reporter] = result?.reports ?? []
   const said = () => {
@@ -165,14 +136,12 @@ function Seats({ match, name1, name2, hasFocus }: SeatsProps) {
     return t('atTable.byOne', { name: reporter.by === pairOf(match)[0] ? name1 : name2 })
   }
   return (
-    <Card className="p-0!">
-      <div ref={card} tabIndex={-1} aria-live="polite" className="grid gap-2 rounded-card p-4 outline-offset-2">
-        <Seat name={name1} games={result?.result.score.wins1} />
-        {result ? null : <p className="text-sm text-muted">{t('atTable.against')}</p>}
-        <Seat name={name2} games={result?.result.score.wins2} />
-        {said() === null ? null : <p className="text-muted">{said()}</p>}
-      </div>
-    </Card>
+    <SeatsCard hasFocus={hasFocus}>
+      <Seat name={name1} games={result?.result.score.wins1} />
+      {result ? null : <p className="text-sm text-muted">{t('atTable.against')}</p>}
+      <Seat name={name2} games={result?.result.score.wins2} />
+      {said() === null ? null : <p className="text-muted">{said()}</p>}
+    </SeatsCard>
   )
 }
 
