@@ -6,6 +6,7 @@ import { type PromotionGround, promoteRegistered } from './features/registration
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
 import { tellHooks } from './features/shops/hooks/tell-hooks.ts'
 import { seasonResults } from './features/shops/season-data.ts'
+import { listSeatAccounts } from './features/shops/seasons/season-event-store.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
 import type { Consequences } from './features/tournaments/consequences/consequences.ts'
 import { roleUse } from './features/tournaments/consequences/role-use.ts'
@@ -33,7 +34,7 @@ export function consequencesOfActs(parts: Parts): Consequences {
       callsToTables(parts.callPlayers),
       seasonResults(parts),
       tellHooks(parts),
-      pastOfAccounts(parts),
+      pastOfAccounts({ ...parts, listSeatAccounts }),
     ],
   }
 }

@@ -55,6 +55,12 @@ test('PAST-2 opponents are the same person by account, else by name, and by the 
   })
 })
 
+test('PAST-2 who was met most often comes first', () => {
+  const events = ['e1', 'e2'].map((id) => ({ id, met: [met('Ana', 'won'), met('Zoé', 'lost')] }))
+  const once = [{ ...events[0], id: 'e3', met: [met('Zoé', 'drawn')] }]
+  expect(opponents([...events, ...once]).named.map(({ name }) => name)).toEqual(['Zoé', 'Ana'])
+})
+
 test('PAST-2 whoever has no name is counted, and never named', () => {
   const events = [{ id: 'e1', met: [met(null, 'won'), met(null, 'drawn'), met('Zoé', 'drawn')] }]
   expect(opponents(events)).toEqual({ named: [{ name: 'Zoé', won: 0, drawn: 1, lost: 0 }], nameless: 2 })

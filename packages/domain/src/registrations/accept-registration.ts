@@ -64,6 +64,8 @@ export function acceptInOrder(
   const decisions: RegistrationDecision[] = []
   let state = tournament
   for (const { candidate } of seated) {
+    // Groups take in as many as they have byes.
+    if (newcomerFault(state)) break
     const decision = confirmed(state, candidate, true)
     decisions.push(decision)
     state = evolveAll(state, decision.changes)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Outcome } from '../outcome.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
+import { changeSettings } from '../tournaments/life/change-settings.ts'
 import { finishTournament } from '../tournaments/life/finish-tournament.ts'
 import { startCut } from '../tournaments/rounds/start-cut.ts'
 import {
@@ -18,7 +20,6 @@ import { checkIn, checkInAll, dropAbsent, settleField } from './check-in.ts'
 import { cancelRegistration, dropRegistration } from './leave-registration.ts'
 import { type Registering, register as registerFrom } from './register.ts'
 import { MOST_REGISTRATIONS, type Registration, type RegistrationId } from './registration.ts'
-import type { RegistrationDecision } from './registration-decision.ts'
 import { droppedFrom, holdsName, type RegistrationState } from './registration-state.ts'
 import { removeRegistration } from './remove-registration.ts'
 import { undoRegistrationAct } from './undo-registration-act.ts'
@@ -44,7 +45,7 @@ const register = (tournament: WholeTournament, asking: Omit<Registering, 'public
 
 type Answer = ReturnType<typeof acceptRegistration>
 const codeOf = (answer: { accepted: boolean; refusal?: { code: string } }) => answer.refusal?.code ?? null
-function decided(answer: Answer): RegistrationDecision {
+function decided<Decided>(answer: Outcome<Decided>): Decided {
   if (!answer.accepted) throw new Error(answer.refusal.code)
   return answer.value
 }
@@ -189,6 +190,17 @@ describe('accepting', () => {
     expect(accepted(8)).toEqual(['r1', 'r3', 'r4'])
     expect(codeOf(acceptInOrder(confirmed(2, 2)[0], [candidate(pending(3))]))).toBe('tournament_full')
     expect(acceptInOrder(event(), [])).toEqual({ accepted: true, value: [] })
+  })
+
+  test('STGE-36 as many are accepted into groups as there are byes, and the others keep waiting', () => {
+    const [waiting] = confirmed(7, 12)
+    const groups = started(after(waiting, changeSettings(waiting, { structure: 'groups' })))
+    const late = [pending(8), pending(9)].map(candidate)
+    const [decision, ...others] = decided(acceptInOrder(groups, late))
+    expect(decision?.registration).toMatchObject({ id: 'r8', state: { kind: 'confirmed' } })
+    expect(others).toEqual([])
+    const full = evolveAll(groups, decision?.changes ?? [])
+    expect(codeOf(acceptInOrder(full, late.slice(1)))).toBe('field_drawn')
   })
 })
 

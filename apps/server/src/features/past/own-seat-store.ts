@@ -35,24 +35,3 @@ export async function listOwnSeats(db: Queryable, account: string): Promise<read
     seats.set(tournament_id, { tournament: tournament_id as TournamentId, player: player as PlayerId, sequence })
   return [...seats.values()]
 }
-
-/** Of one event: players whose account is known. */
-export async function listSeatAccounts(db: Queryable, id: string): Promise<ReadonlyMap<PlayerId, string>> {
-  const rows = await db
-    .selectFrom('players')
-    .leftJoin('registrations', (join) =>
-      join
-        .onRef('registrations.tournament_id', '=', 'players.tournament_id')
-        .onRef('registrations.player_id', '=', 'players.id'),
-    )
-    .leftJoin('accounts', 'accounts.id', 'players.public_id')
-    .select(['players.id', 'registrations.account_id as registered', 'accounts.id as playing'])
-    .where('players.tournament_id', '=', id)
-    .execute()
-  return new Map(
-    rows.flatMap(({ id: player, registered, playing }) => {
-      const account = registered ?? playing
-      return account === null ? [] : [[player as PlayerId, account] as const]
-    }),
-  )
-}

@@ -2,10 +2,9 @@ import type { FollowingConsequence } from '@tablee/contract/serving/consequence'
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import { pastResults } from '@tablee/domain/past/own-past'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Database, Queryable, Transaction } from '../../database/database.ts'
 import { pastRow } from './copy-past.ts'
 import { eraseKeptPlays, listKeptPlays } from './kept-play-store.ts'
-import { listSeatAccounts } from './own-seat-store.ts'
 import { erasePast, listPast, writePast } from './past-store.ts'
 import { erasePlayerPage, findPlayerPage } from './player-page-store.ts'
 
@@ -35,8 +34,14 @@ export function pastData({ database }: { readonly database: Database }): Persona
   }
 }
 
+type AtEnd = {
+  readonly now: () => Date
+  /** Of one event, by player. */
+  readonly listSeatAccounts: (db: Queryable, id: string) => Promise<ReadonlyMap<string, string>>
+}
+
 /** An event that ends leaves each account its results, so that they outlive it. */
-export function pastOfAccounts({ now }: { readonly now: () => Date }): FollowingConsequence<Transaction> {
+export function pastOfAccounts({ now, listSeatAccounts }: AtEnd): FollowingConsequence<Transaction> {
   return {
     name: 'results of accounts',
     of: ({ before, after, changes }) => {
@@ -46,7 +51,8 @@ export function pastOfAccounts({ now }: { readonly now: () => Date }): Following
           keep: async ({ db }) => {
             const accounts = await listSeatAccounts(db, after.id)
             if (accounts.size > MOST_COPIED_AT_END) return
-            const results = pastResults(after, new Set(accounts.keys()))
+            const wanted = after.players.flatMap(({ id }) => (accounts.has(id) ? [id] : []))
+            const results = pastResults(after, new Set(wanted))
             const createdAt = now().toISOString()
             const rows = [...results].flatMap(([player, result]) => {
               const account = accounts.get(player)

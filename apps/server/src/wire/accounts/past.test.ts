@@ -132,6 +132,15 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
     expect(past.events).toMatchObject([{ code: quick.code, attendance: 2 }])
     expect(past.opponents).toMatchObject([{ name: 'P2' }])
     expect((await must('export-account', {}, ana)).past.keptPlays).toEqual([quick.id])
+    const seatOf = (from: string, to: string) =>
+      database.inTransaction(({ db }) =>
+        db.updateTable('players').set({ public_id: to }).where('public_id', '=', from).execute(),
+      )
+    // Somebody else sits there now.
+    await seatOf(publicId, 'somebody-else')
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
+    await seatOf('somebody-else', publicId)
+    expect((await must('get-own-past', {}, ana)).eventsCount).toBe(1)
     expect((await must('keep-own-play', { code: quick.code, playerId: null }, ana)).keptPlays).toEqual([])
     expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
   })
@@ -175,10 +184,12 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
 
   test('PAST-6 two names of one opponent are one person for who played them, and two for everybody else', async () => {
     const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoé')]
+    let latest = ''
     for (const name of ['Zoé', 'La Comète']) {
       const event = await anEvent(server, organizer, { tournamentDate: '2099-03-01T18:00:00.000Z' })
       await register(server, event, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
       await register(server, event, { playerName: name, playerId: zoe.id }, sessionHeaders(zoe))
+      latest = event.id
       await play(organizer, event)
       await finish(organizer, event)
     }
@@ -188,6 +199,30 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
     expect(own.map(met)).toEqual([2])
     const { past } = await must('get-player-page', { slug }, null)
     expect(past.opponents.map(met)).toEqual([1, 1])
+    const registrations = await must('get-advanced-registrations', { tournamentId: latest }, organizer)
+    const { playerKey } = registrations.find(({ playerName }: { playerName: string }) => playerName === 'La Comète')
+    await must('hide-registered-name', { tournamentId: latest, playerId: playerKey, isHidden: true }, organizer)
+    const after = await must('get-own-past', {}, ana)
+    expect([after.opponents.map(met), after.nameless]).toEqual([[1], 1])
+  })
+
+  test('PAST-6 whoever was erased has no name, and a deck is told to others where its list is', async () => {
+    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const event = await anEvening(organizer, ana, ['Max'])
+    await finish(organizer, event)
+    const { slug } = await must('keep-player-page', shown, ana)
+    await must('get-own-past', {}, ana)
+    await server.server.database.inTransaction(async ({ db }) => {
+      const named = db.updateTable('players').set({ name: 'Joueur 0A1B2C' }).where('tournament_id', '=', event.id)
+      await named.where('name', '=', 'Max').execute()
+      await db.updateTable('past_results').set({ deck: 'Izzet' }).where('account_id', '=', ana.id).execute()
+    })
+    const own = await must('get-own-past', {}, ana)
+    expect([own.opponents, own.nameless, own.events[0].deck]).toEqual([[], 1, 'Izzet'])
+    const deckShown = async () => (await must('get-player-page', { slug }, null)).past.events[0].deck
+    expect(await deckShown()).toBeNull()
+    await must('publish-decklists', { tournamentId: event.id, arePublic: true }, organizer)
+    expect(await deckShown()).toBe('Izzet')
   })
 
   test('PAST-7 of an event that is deleted the figures stay for the account alone, without other names', async () => {

@@ -243,6 +243,10 @@ describe.each(DATABASE_KINDS)('tokens of a shop on %s', (kind) => {
     for (const _ of ['first', 'again'])
       expect((await asProgram(token, 'submit-advanced-score', scored)).status).toBe(200)
     expect((await asProgram(token, 'finish-tournament', { tournamentId })).status).toBe(200)
+    const noted = await server.server.database.read((db) =>
+      db.selectFrom('executions').select('account_id').where('account_id', 'like', 'token:%').execute(),
+    )
+    expect(noted).toEqual([])
     const { body: listed } = await server.call('get-shop-tokens', {}, sessionHeaders(organizer))
     await server.call('revoke-shop-token', { id: listed.data.tokens[0].id }, sessionHeaders(organizer))
     const read = async (asStaff: boolean) =>

@@ -63,6 +63,15 @@ describe.each(DATABASE_KINDS)('one phone at a table on %s', (kind) => {
     expect((await report({ score: '2-0' })).body.match).toMatchObject({ score1: 2, score2: 0 })
   })
 
+  test('CAVE-1 nobody reports for both by their own characters, nor without a score', async () => {
+    const { report, stands } = await sitDown(server, await startTournament(server, 2))
+    for (const own of [{ characters1: undefined }, { characters2: undefined }, { characters2: null, characters: [] }])
+      expect((await report(own)).status).toBe(400)
+    expect((await report({ characters1: undefined })).body.reason).toBe('table_characters_invalid')
+    expect((await report({ score: undefined })).body.reason).toBe('score_invalid')
+    expect((await stands())?.status).toBe('pending')
+  })
+
   test('CAVE-1 the staff has the last word, and each round has its own characters', async () => {
     const played = await startTournament(server, 2)
     const one = await sitDown(server, played)

@@ -4,12 +4,13 @@ import { ofOrganizer } from './described-pairing-calls.ts'
 /** One phone at a table. */
 export const tableCallDescriptions: CallDescriptions = {
   'report-at-table': {
-    summary: 'Report the result of a table for both players',
-    who: 'Anybody who shows the code of the table (`token`) and the three characters of both players.',
+    summary: 'Report the result of a table for its players',
+    who: 'Anybody who shows the code of the table (`token`) and the three characters of both players, at a larger table of more than half of those who still play.',
     about:
-      'The result stands as reported by both. Characters are read in any case; those of the first seat come first. Wrong ones three times for one match: the staff has to decide it, and this call refuses until they erase what they decided. Without the code of the table nothing is counted. Repeated with the same `actId` it counts once and answers the same.',
+      'The result stands as reported by them. Two players send `score`, `characters1` and `characters2`; a larger table `placings` and `characters` by seat, null for whom shows none. Characters are read in any case; those of the first seat come first. Wrong ones three times for one match: the staff has to decide it, and this call refuses until they erase what they decided. Without the code of the table nothing is counted. Repeated with the same `actId` it counts once and answers the same.',
     refusals: [
       ...(['tournament_not_found', 'table_code_invalid', 'table_characters_wrong', 'table_needs_staff'] as const),
+      'table_characters_invalid',
       ...(['match_not_found', 'match_not_current', 'score_invalid', 'score_without_lost_game'] as const),
       ...(['winner_needed', 'winner_played_on', 'result_decided_by_organizer', 'tournament_not_running'] as const),
       ...(['tournament_finished', 'tournament_cancelled'] as const),

@@ -38,6 +38,12 @@ export function withDates(stage: Stage, dates: readonly MatchDate[]): Stage {
   return withLeague(stage, dates.length === 0 ? plan : { ...plan, dates })
 }
 
+/** Whether a calendar has that day (YYYY-MM-DD): some engines read 30 February as 2 March. */
+export function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, text.length) === text
+}
+
 const WEEK_DAYS = 7
 
 /** Day on which that week of a league ends, from 1 (YYYY-MM-DD); null where nobody said. */

@@ -4,13 +4,11 @@ import { pairPods } from '../pairing/pods/pair-pods.ts'
 import type { PairPods, PodDraw, PodPlayer } from '../pairing/pods/pod-field.ts'
 import type { Match, PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
-import { circlesOf } from './circles.ts'
+import { circlePairs } from './circles.ts'
 import { draftOf } from './draft-rounds.ts'
-import { meetingsIn } from './league.ts'
 import { pairDraft } from './pair-draft.ts'
 import { pairedBy, podPlanOf } from './paired-by.ts'
 import { nextPods, type PodBracket } from './pod-bracket.ts'
-import { roundRobinPairs } from './round-robin.ts'
 
 type StageField = {
   readonly playing: readonly string[]
@@ -48,9 +46,7 @@ export function pairStage(
     case 'pod-bracket':
       return podBracket ? nextPods(podBracket, new Set(playing)) : []
     case 'circle':
-      return circlesOf(stage).flatMap((circle) =>
-        amongThose(roundRobinPairs(circle, turn, meetingsIn(stage)), new Set(playing)),
-      )
+      return amongThose(circlePairs(stage, turn), new Set(playing))
     default:
       return by satisfies never
   }

@@ -71,6 +71,8 @@ test('STGE-36 a bye in a group that one more would make too large is no place, n
   const one = scored(equal)
   const next = after(one, startNextRound(one, { seed: 'next', wished: null }))
   expect(addPlayer(next, LATE)).toEqual(refuse('field_drawn'))
+  // Teams are formed before the start.
+  expect(newcomerFault({ ...begun(10, 5), teamKind: 'trios' })).toBe('field_drawn')
 })
 
 test('STGE-36 the check names the newcomer’s table as changed, and a newcomer may be moved and moved back', () => {

@@ -101,6 +101,15 @@ describe('CAVE-1 one phone says the result for both players of its table', () =>
     expect(report({ ...running, isCancelled: true }, twoOne)).toEqual(refuse('tournament_cancelled'))
   })
 
+  test('nothing said is no result, and the characters of one are those of one, which is no wrong attempt', () => {
+    const shown = { ...right, shownBy: [first, second] }
+    const at = { matchId: match.id, table: match.table }
+    expect(reportAtTable(running, at, shown)).toEqual(refuse('score_invalid'))
+    expect(reportAtTable(running, { ...at, placings: { winner: 1 } }, shown)).toEqual(refuse('score_invalid'))
+    expect(report(running, twoOne, { shownBy: [second] })).toEqual(refuse('table_characters_invalid'))
+    expect(report(running, twoOne, { shownBy: [first, second] })).toEqual(report(running, twoOne))
+  })
+
   test('a match that is not of this table, a score that the rules have not, and a player who left', () => {
     expect(report(running, twoOne, { table: match.table + 1 })).toEqual(refuse('match_not_current'))
     expect(report(running, { wins1: 3, wins2: 0, draws: 0 })).toEqual(refuse('score_invalid'))

@@ -22,9 +22,9 @@ export type TableReport = {
 /** The proof shown, compared by the holder of the secrets. */
 export type ShownAtTable = {
   readonly hasTableCode: boolean
-  /** All characters that were shown are right, and two showed theirs. */
+  /** All characters that were shown are right. */
   readonly areBoth: boolean
-  /** At a table of more than two: whose characters were shown. */
+  /** Whose characters were shown. Left out: of both of two, in acts kept before. */
   readonly shownBy?: readonly PlayerId[] | undefined
   /** Wrong attempts for this match, as far as kept. */
   readonly wrongBefore: number
@@ -44,10 +44,10 @@ export function reportAtTable(
 ): Outcome<readonly Change[]> {
   if (!shown.hasTableCode) return refuse('table_code_invalid')
   const match = tournament.matches.find(({ id }) => id === matchId)
-  const result = match ? resultAt(match, said) : null
-  if (!match || result === null) return refuse('match_not_found')
-  const there = playingAt(tournament, match)
-  const by = isPodTable(match) ? (shown.shownBy ?? []).filter((id) => there.includes(id)) : seatsOf(match)
+  if (!match || !(isMeeting(match) || isPodTable(match))) return refuse('match_not_found')
+  const result = resultAt(match, said)
+  if (result === null) return refuse('score_invalid')
+  const by = confirming(tournament, match, shown.shownBy)
   const all = saidByAll(tournament, { match, result, by })
   if (!all.accepted) return all
   if (tableOf(match) !== table) return refuse('match_not_current')
@@ -69,6 +69,13 @@ type AtTable = Pick<Tournament, 'players' | 'penalties'>
 export function playingAt(tournament: AtTable, match: Match): readonly PlayerId[] {
   const losers = seatLosses(tournament, match)
   return seatsOf(match).filter((id) => !hasLeft(tournament, id) && !losers.has(id))
+}
+
+/** Of two, also whoever left: then the staff decides. */
+function confirming(tournament: AtTable, match: Match, shownBy: ShownAtTable['shownBy']): readonly PlayerId[] {
+  if (!isPodTable(match)) return shownBy ?? seatsOf(match)
+  const there = playingAt(tournament, match)
+  return (shownBy ?? []).filter((id) => there.includes(id))
 }
 
 /** Null where such a match has no such result. */

@@ -7,7 +7,6 @@ import { isPlayed } from '../kinds/seats.ts'
 import { currentStage } from '../kinds/stage.ts'
 import type { Unplayed } from '../league.ts'
 import { DOUBLE_LOSS, type Score } from '../results/score.ts'
-import { hasSeatResults } from '../teams/entrants.ts'
 import type { PlayedMatch, Tournament } from '../tournament.ts'
 import { isRoundComplete } from './round-progress.ts'
 
@@ -30,8 +29,7 @@ export function closeRound(tournament: Tournament): Outcome<readonly Change[]> {
   const unplayed = unplayedInLeague(tournament)
   if (unplayed.length === 0) return isRoundComplete(tournament) ? accept([]) : refuse('round_not_complete')
   if (unplayed.some((match) => !isUntouched(match))) return refuse('round_not_complete')
-  const as = hasSeatResults(tournament) ? 'open' : leagueOf(currentStage(tournament))?.unplayed
-  return accept(ended(unplayed, as ?? 'open'))
+  return accept(ended(unplayed, leagueOf(currentStage(tournament))?.unplayed ?? 'open'))
 }
 
 /** Likewise before the finish, which leaves nothing open, also where the first place was played off. */

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
+import { wishedAgain } from '../attributes/settle.ts'
 import { leagueOf, weekEnds } from '../kinds/league.ts'
-import { scoreOf } from '../kinds/match-result.ts'
+import { isOver, scoreOf } from '../kinds/match-result.ts'
 import { finalStandings } from '../kinds/phase.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { currentStage, roundsToPlay } from '../kinds/stage.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
-import { leftMatchesOf } from '../players/left-matches.ts'
+import { leftMatchesOf, playedOfAll } from '../players/left-matches.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import { agreeDate, dateOfMatch } from '../results/agree-date.ts'
 import { DOUBLE_LOSS } from '../results/score.ts'
 import { setScore } from '../results/set-score.ts'
 import { submitScore } from '../results/submit-score.ts'
-import { after, aTournamentOf, openMatches, twoNil, whole } from '../testing/a-tournament.ts'
+import { isByMeetings } from '../standings/round-robin-order.ts'
+import { acted, aTeamEvent, withTeams } from '../testing/a-team-event.ts'
+import { after, aTournamentOf, oneAll, openMatches, twoNil, whole, withResults } from '../testing/a-tournament.ts'
 import type { Meeting, Tournament } from '../tournament.ts'
+import { hasPlayOff } from './cut-field.ts'
 import { leagueWeeks } from './league-weeks.ts'
+import { openStage } from './open-stage.ts'
 import type { LeagueWish } from './plan-league.ts'
 import { recomputeRound } from './recompute-round.ts'
+import { startCut } from './start-cut.ts'
 import { startNextRound, startTournament } from './start-round.ts'
 
 const THURSDAY = '2026-12-03T18:30:00.000Z'
@@ -82,6 +88,55 @@ test('YEAR-27 what nobody played in its week is lost by both, drawn, or stays op
   expect(finishTournament(late).accepted).toBe(true)
 })
 
+test('YEAR-27 the finish closes the last week as well, and its standings count what it closed', () => {
+  let drawn = begun(4, { unplayed: 'drawn' })
+  while (drawn.rounds.length < roundsToPlay(drawn)) drawn = after(drawn, next(drawn))
+  const over = after(drawn, finishTournament(drawn))
+  expect(over.matches.every(isOver)).toBe(true)
+  expect(finalStandings(over)?.map(({ points, matchesDrawn }) => [points, matchesDrawn])).toEqual(
+    Array.from({ length: 4 }, () => [3, 3]),
+  )
+})
+
+test.each([
+  ['lost', 0, 0],
+  ['drawn', 3, 3],
+] as const)(
+  'YEAR-27 between teams of three it is %s as well, also in the last week',
+  (unplayed, points, matchesDrawn) => {
+    const teams = withTeams(aTeamEvent('trios'), [1, 2, 3, 4])
+    const planned = after(teams, changeSettings(teams, { structure: 'round-robin', league: { unplayed } }))
+    let league = acted(planned, { name: 'start-quick-tournament', input: {} })
+    for (let week = 2; week <= 3; week++) league = acted(league, { name: 'start-next-round', input: {} })
+    const over = acted(league, { name: 'finish-tournament', input: {} })
+    expect(finalStandings(over)).toHaveLength(4)
+    expect(finalStandings(over)).toEqual(
+      finalStandings(over)?.map((row) => ({ ...row, points, matchesDrawn, matchesPlayed: 3, rank: 1 })),
+    )
+    expect(over.matches.every(isOver)).toBe(true)
+  },
+)
+
+test('YEAR-27 nothing is left open either where the first place was played off', () => {
+  let league = begun(4, { unplayed: 'open' })
+  for (let round = 2; round <= roundsToPlay(league); round++) league = withResults(after(league, next(league)), oneAll)
+  const wish = { wish: { by: 'first-place' }, afterRound: 3, seed: 'cut' } as const
+  const semifinals = scored(after(league, startCut(league, wish)))
+  const played = scored(after(semifinals, next(semifinals)))
+  expect(finishTournament(played)).toEqual(refuse('league_matches_open', { count: 2 }))
+})
+
+test('YEAR-26 a league is ranked by meetings whatever the rules say, and a part that follows it by its own', () => {
+  const rules = { ...begun(4, {}).rules, roundRobin: 'tiebreakers' } as const
+  const league = scored({ ...begun(4, {}), rules })
+  expect(isByMeetings(league)).toBe(true)
+  expect(isByMeetings({ ...scored(begun(4, null)), rules })).toBe(false)
+  const wish = { structure: 'swiss', plannedRounds: 2, carriesPoints: false, playing: null, rules: null } as const
+  const part = after(league, openStage(league, { ...wish, afterRound: 1, seed: 'part' }))
+  expect(isByMeetings(part)).toBe(false)
+  expect(hasPlayOff(part)).toBe(false)
+})
+
 test('YEAR-27 no week closes over a match about which two disagree, and none outside of leagues', () => {
   const league = begun(4, {})
   const { id: matchId, sides } = firstOpen(league)
@@ -102,6 +157,15 @@ test('YEAR-28 who leaves has their matches annulled or forfeited as the league s
   }
 })
 
+test('YEAR-28 where nothing is said half of all meetings decides, the second ones included', () => {
+  let league = scored(begun(4, { meetings: 2 }))
+  league = scored(after(league, next(league)))
+  const [player] = league.players
+  if (!player) throw new Error('nobody plays')
+  expect(playedOfAll(league, player.id)).toEqual({ played: 2, all: 6 })
+  expect(leftMatchesOf(after(league, removePlayer(league, player.id, 'player')), player.id)).toBe('annulled')
+})
+
 test('YEAR-29 one proposes a date, the other agrees, or proposes another; either takes it back', () => {
   const league = begun(4, {})
   const { id: matchId, sides } = firstOpen(league)
@@ -119,6 +183,31 @@ test('YEAR-29 one proposes a date, the other agrees, or proposes another; either
   const stranger = league.players.find(({ id }) => id !== one && id !== two)?.id ?? one
   expect(agreeDate(league, { matchId, by: stranger, at: FRIDAY })).toEqual(refuse('not_your_match'))
   expect(agreeDate(begun(4, null), { matchId, by: one, at: FRIDAY })).toEqual(refuse('league_needed'))
+})
+
+test('YEAR-29 a date leaves those of other matches; they stay when the plan changes, and go once they were played', () => {
+  const league = begun(6, {})
+  const [first, second, third] = openMatches(league)
+  if (!first || !second || !third) throw new Error('three matches are open')
+  const say = (now: Tournament, { id: matchId, sides }: Meeting) =>
+    after(now, agreeDate(now, { matchId, by: sides[0][0], at: THURSDAY }))
+  const two = say(say(league, first), second)
+  const dated = (now: Tournament) => leagueOf(currentStage(now))?.dates?.map(({ match }) => match)
+  expect(dated(two)).toEqual([first.id, second.id])
+  expect(dated(after(two, changeSettings(two, { league: { unplayed: 'open' } })))).toEqual([first.id, second.id])
+  const played = after(two, setScore(two, { matchId: first.id, score: twoNil }))
+  expect(dated(say(played, third))).toEqual([second.id, third.id])
+  const [leaver] = second.sides[0]
+  const left = after(two, removePlayer(two, leaver, 'player'))
+  expect(agreeDate(left, { matchId: second.id, by: leaver, at: null }).accepted).toBe(false)
+})
+
+test('YEAR-36 a day that no calendar has is refused, and another league like it has its own weeks', () => {
+  const waiting = planned(4, { firstEnds: '2026-12-27', unplayed: 'drawn' })
+  for (const firstEnds of ['2026-13-01', '2026-02-30', 'soon']) {
+    expect(changeSettings(waiting, { league: { firstEnds } })).toEqual(refuse('league_plan_invalid'))
+  }
+  expect(wishedAgain(waiting).stages.league).toMatchObject({ firstEnds: null, unplayed: 'drawn' })
 })
 
 test('YEAR-36 each week ends seven days after the one before; the day may move while the league is played', () => {

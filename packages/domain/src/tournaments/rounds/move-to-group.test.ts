@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
 import { seededRandom } from '../../seeded-random.ts'
+import { givePenalty } from '../conduct/give-penalty.ts'
+import type { PenaltyId } from '../conduct/penalty.ts'
 import { circlesOf } from '../kinds/circles.ts'
 import { groupSizes, groupsOf, movedFromDraw } from '../kinds/groups.ts'
 import { isMeeting, isPlayed, seatsOf, tableOf } from '../kinds/seats.ts'
@@ -69,6 +71,22 @@ test('STGE-33 without an exchange somebody goes where a place is free, at their 
   expect(moveToGroup(before, { playerId, group: 1, instead: null })).toEqual(refuse('groups_uneven'))
 })
 
+test('STGE-33 into a group where nobody had the bye, the newcomer has it and all others keep their opponents', () => {
+  const before = begun(9, 5)
+  const then = moved(before, { playerId: someone(before, 0, 1), group: 1, instead: null })
+  expect(groupsIn(then).map(({ length }) => length)).toEqual([4, 5])
+  const stay = placesIn(before).filter((place) => placesIn(then).includes(place))
+  expect(stay).toHaveLength(placesIn(before).length - 2)
+})
+
+test('STGE-33 tables keep their numbers, also where the plan has others by now', () => {
+  const drawn = begun(16)
+  const before = { ...drawn, tablePlan: { ...drawn.tablePlan, first: 20 } }
+  const then = moved(before, { playerId: someone(before, 0, 1), group: 3, instead: someone(before, 3, 2) })
+  const tables = (tournament: Tournament) => matchesOfRound(tournament, 1).map(tableOf).toSorted()
+  expect(tables(then)).toEqual(tables(drawn))
+})
+
 test('STGE-33 taken back the groups, the tables and all rounds to come are those of the draw', () => {
   const before = begun(14)
   const playerId = someone(before, 0, 1)
@@ -108,6 +126,10 @@ test('STGE-33 once a match that would change has a result, or round 2 is paired,
   const next = after(all, startNextRound(all, { seed: 'next', wished: null }))
   expect(moveToGroup(next, exchange)).toEqual(refuse('groups_settled'))
   expect(movableInGroups(next).size).toBe(0)
+  const penalty = { id: 'c-1' as PenaltyId, penalty: 'no-show', playerId, by: 'organizer' } as const
+  expect(moveToGroup(after(before, givePenalty(before, penalty)), exchange)).toEqual(
+    refuse('pairing_ended_by_decision'),
+  )
   const gone = after(before, removePlayer(before, exchange.instead))
   expect(moveToGroup(gone, exchange)).toMatchObject({ refusal: { code: 'pairing_player_dropped' } })
   const swiss = started(aTournamentOf(8))

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { FIRST_LEAGUE, type LeaguePlan, leagueOf, leaguePlanOf, withLeague } from '../kinds/league.ts'
+import { FIRST_LEAGUE, isDay, type LeaguePlan, leagueOf, leaguePlanOf, withLeague } from '../kinds/league.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import { currentStage, structureOf } from '../kinds/stage.ts'
 import type { Tournament } from '../tournament.ts'
@@ -18,7 +18,7 @@ export function planLeague(tournament: Tournament, wish: LeagueWish | undefined)
   if (JSON.stringify(before) === JSON.stringify(after)) return accept([])
   const isOther = before?.meetings !== after?.meetings
   if (isFinished(tournament) || (isOther && !isWaiting(tournament))) return refuse('structure_locked')
-  if (after?.firstEnds != null && Number.isNaN(Date.parse(after.firstEnds))) return refuse('league_plan_invalid')
+  if (after?.firstEnds != null && !isDay(after.firstEnds)) return refuse('league_plan_invalid')
   const dates = leagueOf(stage)?.dates
   return accept([{ kind: 'stage_chosen', stage: withLeague(stage, after && { ...after, ...(dates && { dates }) }) }])
 }

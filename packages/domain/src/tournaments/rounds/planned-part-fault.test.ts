@@ -6,7 +6,7 @@ import { firstStageOf } from '../kinds/stage.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import type { PlannedPart } from '../stage-part.ts'
-import { after, aTournamentOf, started, withResults } from '../testing/a-tournament.ts'
+import { after, aTournamentOf, started, withAnonymous, withResults } from '../testing/a-tournament.ts'
 import type { Structure, Tournament } from '../tournament.ts'
 import { openStage } from './open-stage.ts'
 import { plannedPartFault } from './planned-part-fault.ts'
@@ -89,6 +89,12 @@ test('STGE-30 the reason is the one that would refuse the part, and none where i
     const outcome = openStage(now, wish)
     expect(plannedPartFault(now)).toEqual(outcome.accepted ? null : outcome.refusal)
   }
+})
+
+test('STGE-30 whoever came for the next round counts among those of the part', () => {
+  const few = without(played(4), 2)
+  expect(plannedPartFault(few)?.code).toBe('pods_too_small')
+  expect(plannedPartFault(withAnonymous(few, 'Nora'))).toBeNull()
 })
 
 test('STGE-30 fewer than should play on are no reason: everybody does', () => {

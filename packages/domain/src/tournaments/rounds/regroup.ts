@@ -29,8 +29,8 @@ export function regroup(tournament: Tournament, stage: GroupStage): Outcome<read
   const [had, have] = [new Set(present.map(({ id }) => id)), new Set(wished.map(({ id }) => id))]
   const removed = present.filter(({ id }) => !have.has(id))
   const fresh = wished.filter(({ id }) => !had.has(id))
-  if (!removed.every(isUntouched)) return refuse('groups_have_results')
   if (removed.some(({ id }) => endingPenalties(tournament, id).length > 0)) return refuse('pairing_ended_by_decision')
+  if (!removed.every(isUntouched)) return refuse('groups_have_results')
   const gone = new Set(removed)
   const added = assignTables(fresh, {
     plan: { ...tournament.tablePlan, order: 'rank' },

@@ -1,5 +1,6 @@
 import { leagueOf } from '../kinds/league.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
+import { rankedIndex } from '../kinds/part.ts'
 import { isMeeting, seatsOf } from '../kinds/seats.ts'
 import { structureOf } from '../kinds/stage.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
@@ -27,7 +28,8 @@ export type RoundRobinOrder = {
 
 /** Whether meetings order the rounds before a bracket: if all meet all, opponents' averages separate nobody. */
 export function isByMeetings(tournament: Pick<Tournament, 'stages' | 'rules'>): boolean {
-  if (tournament.stages.some((stage) => leagueOf(stage))) return true
+  const ranked = tournament.stages[rankedIndex(tournament)]
+  if (ranked && leagueOf(ranked)) return true
   const structure = structureOf(tournament)
   return structure === 'groups' || (structure === 'round-robin' && tournament.rules.roundRobin === 'meetings')
 }

@@ -2,6 +2,7 @@ import { type FinalResults, finalResults } from '@tablee/domain/seasons/final-re
 import type { SeasonId } from '@tablee/domain/seasons/season'
 import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
+import { isPseudonym } from '@tablee/domain/tournaments/players/pseudonym'
 import * as z from 'zod/mini'
 import { readStoredJson } from '../../../database/damaged-row.ts'
 import type { Queryable } from '../../../database/database.ts'
@@ -10,7 +11,6 @@ import type { EndedEvent, SeasonGround } from './season-ground.ts'
 
 const SIGN_LENGTH = 16
 /** What somebody erased is called. */
-const PSEUDONYM = /^Joueur [0-9A-F]{6}$/
 
 const sign = z.nullable(z.string())
 /** Player, signs of account and name, place, how many share it, won, drawn. */
@@ -26,7 +26,7 @@ export function readCopied(id: string, text: string): CopiedResults {
 
 /** Null for a hidden name, a pseudonym or none. */
 export function shownName(name: string | undefined): string | null {
-  return name === undefined || isNumberName(name) || PSEUDONYM.test(name) ? null : name
+  return name === undefined || isNumberName(name) || isPseudonym(name) ? null : name
 }
 
 type Copying = { readonly season: SeasonId; readonly sequence: number | null }
@@ -84,7 +84,7 @@ async function seatsOf(
     const given = names.get(player) ?? ''
     const figures = [place, sharing, won, drawn] as const
     if (isNumberName(given)) return [player, null, null, ...figures]
-    if (PSEUDONYM.test(given) && !accounts.has(player)) {
+    if (isPseudonym(given) && !accounts.has(player)) {
       // Somebody erased stays one row.
       const [, account = null, name = null] = before.get(player) ?? []
       return [player, account, name, ...figures]

@@ -64,8 +64,7 @@ function shownAtTable({ tableCodes }: TournamentGround, { tournament, input, gua
   const { matchId, characters1 = null, characters2 = null } = input
   const match = matches.find(({ id }) => id === matchId)
   const seats = match ? seatsOf(match) : []
-  const isPod = match !== undefined && isPodTable(match)
-  const typed = isPod ? (input.characters ?? []) : [characters1, characters2]
+  const typed = match && isPodTable(match) ? (input.characters ?? []) : [characters1, characters2]
   const shown = typed.flatMap((characters, seat) => {
     const playerId = seats[seat]
     return playerId === undefined || characters === null ? [] : [{ playerId, characters }]
@@ -75,8 +74,8 @@ function shownAtTable({ tableCodes }: TournamentGround, { tournament, input, gua
   )
   return {
     hasTableCode: tableCodes.isTokenOf(tournamentId, input.table, input.token),
-    areBoth: right.length > 1 && right.every(Boolean),
-    ...(isPod && { shownBy: shown.map(({ playerId }) => playerId) }),
+    areBoth: right.every(Boolean),
+    shownBy: shown.map(({ playerId }) => playerId),
     wrongBefore: guard?.wrong ?? 0,
   }
 }
