@@ -76,6 +76,7 @@ export const tournament: Translation<typeof french> = {
     label: 'At a glance',
     code: 'Code',
     capacity: 'Players',
+    people: 'People',
     capacityValue: '{count} / {max}',
     playerCount_one: '{count} player',
     playerCount_other: '{count} players',

@@ -75,6 +75,7 @@ export const tournament = {
     label: 'En bref',
     code: 'Code',
     capacity: 'Joueurs',
+    people: 'Personnes',
     capacityValue: '{count} / {max}',
     playerCount_one: '{count} joueur',
     playerCount_other: '{count} joueurs',
