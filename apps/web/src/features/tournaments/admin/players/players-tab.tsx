@@ -66,7 +66,10 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
         className="text-sm tracking-normal font-normal text-muted tabular-nums"
         aria-live="polite"
       >
-        {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}
+        {t(tournament.teamKind === null ? 'admin.players.title' : 'admin.players.people', {
+          count: seatedCount(tournament),
+          max: capacity ?? seatedCount(tournament),
+        })}
       </h2>
       {players.length === 0 && typed === '' ? (
         <EmptyState drawing="none" title={t('admin.players.empty')} headingLevel={3}>
