@@ -119,6 +119,12 @@ test('PODS-8 PODS-9 PODS-12 thirteen play Commander, one comes late and one leav
   await reader.goto(`/tournament/${code}`)
   await expect(reader.getByText('Nora Tardive').first()).toBeVisible()
   await expectNothingSideways(reader, 'tables of four on everybody’s page')
+  await reader.setViewportSize({ width: 360, height: 740 })
+  await press(reader.getByRole('table').getByRole('button').first())
+  const lines = reader.getByRole('table').locator('section li')
+  await expect(lines.first()).toBeVisible()
+  // A name without spaces, and its sentence, stay within the explanation.
+  expect(await lines.evaluateAll((all) => all.filter((line) => line.getBoundingClientRect().right > 360))).toEqual([])
   await callServer(device, finishTournament, { tournamentId: id, organizerId })
   await expect(reader.getByRole('heading', { name: /remporte le tournoi/ })).toBeVisible()
   await expect(page.getByText(/^(Vous terminez|Vous remportez)/)).toBeVisible()

@@ -281,6 +281,15 @@ test('GAME-2 best of one is one tap, points are a list, and another game takes b
   })
 })
 
+test('PODS-2 tables of four have points of their own: what counts between two is asked only for a part where two meet', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('radio', { name: 'Tables de 4' }))
+  await screen.findByRole('radio', { name: '5-1-0' })
+  expect(screen.queryByRole('button', { name: 'Adapter les règles' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ajouter une partie' }))
+  expect(await screen.findByRole('button', { name: 'Adapter les règles' })).toBeTruthy()
+})
+
 test('GAME-2 another game, and the way back, leave the rules of the game', async () => {
   server.answer(() => created)
   const { user } = await open()

@@ -43,6 +43,8 @@ export const admin: Translation<typeof french> = {
   players: {
     title_one: '{count} player of {max}',
     title_other: '{count} players of {max}',
+    people_one: '{count} person of {max}',
+    people_other: '{count} people of {max}',
     name: 'Find or add a player',
     kinds: {
       label: 'Players by state',

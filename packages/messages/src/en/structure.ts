@@ -16,7 +16,7 @@ export const structure: Translation<typeof french> = {
     elimination: 'Whoever loses is out, and no match can be drawn. The bracket is drawn by lot at the start.',
     groups: 'In each group everybody meets everybody; the best places then play a bracket.',
     'round-robin': 'A pool of 3 to 8 players: everybody meets everybody once, in a day or a match a week.',
-    pods: 'Four at a table, as in Commander: one game a round, a win is worth 5 points.',
+    pods: 'Four at a table, as in Commander: one game a round, with one winner.',
     draft: 'Packs drafted in pods of eight, then three rounds inside each pod: the first one across the table.',
   },
   eliminationReady_one: '{count} player, {rounds} up to the final. The bracket is drawn by lot.',

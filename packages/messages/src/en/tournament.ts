@@ -76,6 +76,7 @@ export const tournament: Translation<typeof french> = {
     label: 'At a glance',
     code: 'Code',
     capacity: 'Players',
+    people: 'People',
     capacityValue: '{count} / {max}',
     playerCount_one: '{count} player',
     playerCount_other: '{count} players',
@@ -175,6 +176,8 @@ export const tournament: Translation<typeof french> = {
   players: {
     titleCount_one: '{count} registered player',
     titleCount_other: '{count} registered players',
+    peopleCount_one: '{count} registered person',
+    peopleCount_other: '{count} registered people',
     empty: 'Nobody yet',
     emptyAnnounced: 'Players appear here as soon as the organizer accepts their registration.',
     emptyHelp: 'The first player to enter the code appears here.',

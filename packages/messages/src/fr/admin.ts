@@ -42,6 +42,8 @@ export const admin = {
   players: {
     title_one: '{count} joueur sur {max}',
     title_other: '{count} joueurs sur {max}',
+    people_one: '{count} personne sur {max}',
+    people_other: '{count} personnes sur {max}',
     name: 'Chercher ou ajouter un joueur',
     kinds: {
       label: 'Joueurs par situation',

@@ -14,7 +14,7 @@ export const structure = {
     elimination: 'Qui perd est éliminé, aucun match n’est nul. Le tableau est tiré au sort au début.',
     'round-robin':
       'Une poule de 3 à 8 joueurs : tout le monde se rencontre une fois, en une journée ou à un match par semaine.',
-    pods: 'Quatre à une table, comme en Commander : une partie par ronde, qui gagne marque 5 points.',
+    pods: 'Quatre à une table, comme en Commander : une partie par ronde, une seule personne la gagne.',
     groups: 'Dans chaque groupe, tout le monde se rencontre ; les meilleures places jouent ensuite un tableau final.',
     draft: 'Des boosters draftés en pods de huit, puis trois rondes dans chaque pod : la première face à face.',
   },

@@ -75,6 +75,7 @@ export const tournament = {
     label: 'En bref',
     code: 'Code',
     capacity: 'Joueurs',
+    people: 'Personnes',
     capacityValue: '{count} / {max}',
     playerCount_one: '{count} joueur',
     playerCount_other: '{count} joueurs',
@@ -175,6 +176,8 @@ export const tournament = {
   players: {
     titleCount_one: '{count} joueur inscrit',
     titleCount_other: '{count} joueurs inscrits',
+    peopleCount_one: '{count} personne inscrite',
+    peopleCount_other: '{count} personnes inscrites',
     empty: 'Personne pour le moment',
     emptyAnnounced: 'Les joueurs apparaissent ici dès que l’organisation accepte leur inscription.',
     emptyHelp: 'La première personne qui entre le code apparaît ici.',

@@ -10,7 +10,7 @@ import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import { type AnnouncementForm, plannedPartsIn } from '../creation-card/use-advanced-draft.ts'
 import { AdaptRules } from '../game-rules/adapt-rules.tsx'
-import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
+import { hasPairs, rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { useDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
@@ -23,6 +23,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
   const { values } = form
   const largeText = useLargeText(values)
+  const rulesText = useRulesText(values)
   return (
     <div className="grid divide-y divide-line border-y border-line">
       <Folded
@@ -40,9 +41,11 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
       >
         <DeckFields form={form} />
       </Folded>
-      <Folded title={t('gameRules.title')} value={useRulesText(values)} isWrong={false}>
-        <AdaptRules game={values.gameType} rules={values.rules} onChange={(rules) => form.set('rules', rules)} />
-      </Folded>
+      {hasPairs(values.structure, values.plannedParts) ? (
+        <Folded title={t('gameRules.title')} value={rulesText} isWrong={false}>
+          <AdaptRules game={values.gameType} rules={values.rules} onChange={(rules) => form.set('rules', rules)} />
+        </Folded>
+      ) : null}
       <Folded
         title={t('announce.parts.day')}
         value={useDayText(values)}

@@ -1,4 +1,4 @@
-import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { GAMES, type Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import type { Structure } from '@tablee/domain/tournaments/tournament'
@@ -13,7 +13,7 @@ import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
-import { type ChosenRules, rulesOfStructure } from '../game-rules/chosen-rules.ts'
+import { type ChosenRules, hasPairs, rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
 import { AddParts } from '../parts/add-parts.tsx'
@@ -79,8 +79,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
             form.set('rules', undefined)
           }}
         />
-        <MatchRulesField structure={form.values.structure} rules={form.values.rules} onChange={setRules} />
-        <FoldedRules game={form.values.game} rules={form.values.rules} onChange={setRules} />
+        <RulesFields {...form.values} onChange={setRules} />
         <StructureChips players={form.values.playerCount} value={form.values.structure} onChange={setStructure} />
         <WeeklyField {...form.values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         {mayHaveTeams(form.values.structure) ? (
@@ -100,5 +99,22 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         </Button>
       )}
     </form>
+  )
+}
+
+type RulesFieldsProps = {
+  readonly structure: Structure
+  readonly parts: readonly unknown[]
+  readonly game: Game
+  readonly rules: ChosenRules
+  readonly onChange: (rules: ChosenRules) => void
+}
+
+function RulesFields({ structure, parts, game, ...chosen }: RulesFieldsProps) {
+  return (
+    <>
+      <MatchRulesField structure={structure} {...chosen} />
+      {hasPairs(structure, parts) ? <FoldedRules game={game} {...chosen} /> : null}
+    </>
   )
 }

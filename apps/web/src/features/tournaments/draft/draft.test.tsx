@@ -20,8 +20,8 @@ import { Wall } from '../wall/wall.tsx'
 
 const NAMES = Array.from({ length: 16 }, (_, index) => `Joueuse ${index + 1}`)
 
-function waiting(): Tournament {
-  const tournament = venue(NAMES, { capacity: 16 })
+function waiting(names = NAMES): Tournament {
+  const tournament = venue(names, { capacity: 16 })
   return after(tournament, changeSettings(tournament, { structure: 'draft' }))
 }
 
@@ -107,6 +107,14 @@ test('DRFT-16 two taps draw the pods of the rules, and the timer starts, stops a
   expect(await screen.findByText(/^Carte\s1 sur\s15$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Ronde\s1$/ }))
   await waitFor(() => expect(server.tournament.matches).toHaveLength(8))
+})
+
+test.each([
+  [1, true],
+  [2, false],
+])('DRFT-16 pods for %i wait for more people, as other starts do: %s', async (count, isDisabled) => {
+  await administer(waiting(NAMES.slice(0, count)))
+  expect(await screen.findByRole('button', { name: 'Tirer les pods' })).toHaveProperty('disabled', isDisabled)
 })
 
 test('DRFT-16 DRFT-17 other sizes, cards and a ranking for each pod are chosen with the draw', async () => {

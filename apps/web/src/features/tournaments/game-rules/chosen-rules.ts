@@ -24,3 +24,8 @@ export function rulesOfStructure(rules: ChosenRules, structure: Structure): Chos
   const { placings: _, ...others } = rules ?? {}
   return Object.keys(others).length === 0 ? undefined : others
 }
+
+/** Whether two meet somewhere: tables of four have points of their own. */
+export function hasPairs(structure: Structure, laterParts: readonly unknown[]): boolean {
+  return structure !== 'pods' || laterParts.length > 0
+}

@@ -76,7 +76,7 @@ type PointsProps = { readonly side: TableSide; readonly note?: string }
 function Points({ side: { short, points }, note }: PointsProps) {
   const { t } = useTranslation()
   return (
-    <span className="flex max-w-full min-w-0 items-baseline gap-1 large-text:flex-wrap">
+    <span className="flex max-w-full min-w-0 items-baseline gap-1 large-text:flex-wrap large-text:justify-center">
       <bdi className="truncate">{short}</bdi>
       {note ? <span className="shrink-0">{note}</span> : null}
       {points === null ? null : (

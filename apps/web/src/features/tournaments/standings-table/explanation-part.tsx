@@ -6,9 +6,9 @@ export type Names = ReadonlyMap<PlayerId, string>
 /** One figure of an explained row, and the lines it consists of. */
 export function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
-    <section className="grid gap-1">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <h3 className="text-base font-semibold">{title}</h3>
-      <ul className="grid gap-0.5 text-sm">{children}</ul>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm *:unbroken-words">{children}</ul>
     </section>
   )
 }

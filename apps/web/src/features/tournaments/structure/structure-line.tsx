@@ -10,8 +10,32 @@ import { usePartLine } from '../parts/use-part-text.ts'
 /** Few play leagues. */
 const leagueLine = later<LeagueLineProps>(async () => (await import('../league/league-line.tsx')).LeagueLine)
 
-/** For other than Swiss: the name, and until the start an explanation. */
-export function StructureLine({ tournament }: { readonly tournament: Tournament }) {
+type StructureLineProps = { readonly tournament: Tournament }
+
+/** For teams, and for other than Swiss: the name, and until the start an explanation. */
+export function StructureLine({ tournament }: StructureLineProps) {
+  return (
+    <>
+      <KindLine tournament={tournament} />
+      <TeamLine tournament={tournament} />
+    </>
+  )
+}
+
+/** Whoever comes alone reads that they need others, before they join. */
+function TeamLine({ tournament }: StructureLineProps) {
+  const { t } = useTranslation()
+  const { teamKind } = tournament
+  if (teamKind === null) return null
+  return (
+    <p className="max-w-prose">
+      <span className="font-semibold">{t(`teams.names.${teamKind}`)}</span>
+      {isWaiting(tournament) ? <span className="text-muted"> · {t(`teams.hints.${teamKind}`)}</span> : null}
+    </p>
+  )
+}
+
+function KindLine({ tournament }: StructureLineProps) {
   const { t } = useTranslation()
   const structure = structureOf(tournament)
   const part = usePartLine(tournament)

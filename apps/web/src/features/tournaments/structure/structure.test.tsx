@@ -17,6 +17,7 @@ import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
+import { FirstTen } from '../tournament-page/first-ten.tsx'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, index) => `Joueuse ${index + 1}`)
@@ -144,4 +145,23 @@ test('STAK-9 whoever has nobody to meet in a drawn round is not told of an odd n
   const later = await PlayedTournamentServer.start(second)
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server: later, player: secretOf(out) })
   expect(await screen.findByRole('heading', { name: 'Élimination' })).toBeTruthy()
+})
+
+test.each([
+  ['swiss', 12, /^Tables 1 à 6$/],
+  ['pods', 13, /^Tables 1 à 4$/],
+] as const)('STAK-8 the tables that a %s of %i needs are said before the start', async (structure, players, row) => {
+  const { user } = await administer(chosen(structure, players))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  expect(await screen.findByRole('button', { name: row })).toBeTruthy()
+})
+
+test('DESK-6 with groups, the first of each group lead', async () => {
+  const tournament = withResults(started(chosen('groups', 12)))
+  const server = await PlayedTournamentServer.start(tournament)
+  await showScreen(<FirstTen tournament={tournament} own={null} />, { server })
+  const leaders = within(await screen.findByRole('region', { name: 'En tête' })).getAllByRole('listitem')
+  const texts = leaders.map(({ textContent }) => textContent ?? '')
+  expect(texts.every((text) => text.startsWith('1'))).toBe(true)
+  expect(texts.flatMap((text) => /Groupe\s(.)/.exec(text)?.[1] ?? []).join('')).toMatch(/^A+B+C+$/)
 })

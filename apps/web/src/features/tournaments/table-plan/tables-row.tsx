@@ -1,4 +1,7 @@
+import { hasPods, podPlanOf } from '@tablee/domain/tournaments/kinds/paired-by'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
+import { podSizes } from '@tablee/domain/tournaments/pairing/pods/pod-sizes'
 import {
   isTableNumber,
   isTablePrefix,
@@ -7,6 +10,7 @@ import {
   tableLabel,
   tableNumbers,
 } from '@tablee/domain/tournaments/tables/table-plan'
+import { entrantsOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { TablePlan, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -122,13 +126,14 @@ function planOf({ prefix, first, leftOut, fixed, isDrawn }: Typed): TablePlan | 
 }
 
 /** The tables needed for this many players, and the plan: "1 à 20, sans 5, 2 fixes". */
-function useTablePlanText({ tablePlan, players }: Pick<Tournament, 'tablePlan' | 'players'>): string {
+function useTablePlanText(tournament: Tournament): string {
   const { t } = useTranslation()
+  const { tablePlan, players } = tournament
   const { leftOut, order } = tablePlan
   const here = players.filter(({ droppedAfter }) => droppedAfter === null)
   const isHere = new Set(here.map(({ id }) => id))
   const fixed = tablePlan.fixed.filter(({ playerId }) => isHere.has(playerId)).length
-  const numbers = tableNumbers(tablePlan, Math.floor(here.length / 2))
+  const numbers = tableNumbers(tablePlan, tablesNeeded(tournament))
   const labelOf = (table: number | undefined) => tableLabel(tablePlan, table ?? tablePlan.first)
   const [first, last] = [labelOf(numbers[0]), labelOf(numbers.at(-1))]
   const span = numbers.length === 0 ? 'from' : numbers.length === 1 ? 'one' : 'span'
@@ -138,4 +143,12 @@ function useTablePlanText({ tablePlan, players }: Pick<Tournament, 'tablePlan' |
     ...(fixed === 0 ? [] : [t('settingList.tables.fixed', { count: fixed })]),
     ...(order === 'random' ? [t('settingList.tables.random')] : []),
   ].join(', ')
+}
+
+/** For those still here: one for two people or two teams, or for about four people. */
+function tablesNeeded(tournament: Tournament): number {
+  const count = entrantsOf(tournament).filter(({ droppedAfter }) => droppedAfter === null).length
+  const stage = currentStage(tournament)
+  if (!hasPods(stage)) return Math.floor(count / 2)
+  return podSizes(count, podPlanOf(stage).remainder)?.sizes.length ?? 0
 }

@@ -104,7 +104,7 @@ type SeatsProps = { readonly match: TeamMatch; readonly scores: SeatScores | nul
 function Seats({ match, scores }: SeatsProps) {
   const contested = contestedSeatsOf(match)
   return (
-    <span className="grid grid-cols-3 gap-x-1 text-sm text-muted tabular-nums">
+    <span className="grid grid-cols-3 gap-x-1 text-sm text-muted tabular-nums large-text:flex large-text:flex-wrap large-text:gap-x-3">
       {(match.sides[0] ?? []).map((member, seat) => (
         <span key={member} className="flex min-w-0 items-center gap-1 whitespace-nowrap">
           <span className="font-semibold">{seatLetter(seat)}</span>{' '}

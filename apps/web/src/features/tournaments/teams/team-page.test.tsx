@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickForm } from '../creation-card/quick-form.tsx'
 import { slipsToPrint } from '../paper/sheets.ts'
+import { StructureLine } from '../structure/structure-line.tsx'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { teamMatchAt, teamsStarted, teamVenue } from '../testing/team-venue.ts'
@@ -50,7 +51,19 @@ test('TEAM-44 once teams are ranked the page counts people, as before', async ()
   const tournament = after(decided(), finishTournament(decided()))
   const server = await PlayedTournamentServer.start(tournament)
   await showScreen(<StatsBanner tournament={tournament} />, { server })
-  expect((await screen.findByText('Joueurs')).nextElementSibling?.textContent).toBe('9')
+  expect((await screen.findByText('Personnes')).nextElementSibling?.textContent).toBe('9')
+})
+
+test('TEAM-20 a stranger reads how teams play before joining, and later only of how many they are', async () => {
+  const waiting = teamVenue('trios', [ELVES])
+  const server = await PlayedTournamentServer.start(waiting)
+  const { view } = await showScreen(<StructureLine tournament={waiting} />, { server })
+  expect(await screen.findByText('Trios')).toBeTruthy()
+  expect(screen.getByText(/Équipes de trois, aux sièges A, B et C/)).toBeTruthy()
+  view.unmount()
+  await showScreen(<StructureLine tournament={decided()} />, { server })
+  expect(await screen.findByText('Trios')).toBeTruthy()
+  expect(screen.queryByText(/Équipes de trois/)).toBeNull()
 })
 
 test('TEAM-21 a list by name gives people their table and seat and whom they meet; a bye is of the whole team', () => {

@@ -152,7 +152,7 @@ function Seed({ seed }: { readonly seed: number | undefined }) {
   const { t } = useTranslation()
   if (seed === undefined) return null
   return (
-    <span className="w-5 shrink-0 text-end text-sm text-muted tabular-nums">
+    <span className="min-w-[2.4ch] shrink-0 text-end text-sm whitespace-nowrap text-muted tabular-nums">
       <span aria-hidden="true">{seed}</span>
       <span className="sr-only">{t('cut.seed', { seed })}</span>
     </span>

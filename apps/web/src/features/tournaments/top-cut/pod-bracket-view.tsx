@@ -104,7 +104,7 @@ function Seats({ seats, winner, names, seedOf, own }: PlacedProps) {
           key={seat}
           className={classNames('flex min-h-10 items-center gap-2 px-2.5 py-1', seat === own && 'bg-sunken')}
         >
-          <span className="w-5 shrink-0 text-end text-sm text-muted tabular-nums">
+          <span className="min-w-[2.4ch] shrink-0 text-end text-sm whitespace-nowrap text-muted tabular-nums">
             <span aria-hidden="true">{seedOf.get(seat)}</span>
             <span className="sr-only">{t('cut.seed', { seed: seedOf.get(seat) ?? 0 })}</span>
           </span>

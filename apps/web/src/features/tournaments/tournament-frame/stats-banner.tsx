@@ -30,7 +30,9 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
       <Stat label={t('tournament.stats.code')}>
         <span className="tracking-wide">{tournament.code}</span>
       </Stat>
-      <Stat label={t('tournament.stats.capacity')}>{people}</Stat>
+      <Stat label={t(tournament.teamKind === null ? 'tournament.stats.capacity' : 'tournament.stats.people')}>
+        {people}
+      </Stat>
       <Stat label={t('tournament.stats.status')}>
         {status}
         {clock && !isRoundComplete(tournament) ? (

@@ -32,7 +32,9 @@ export function PlayersCard({ tournament, own }: PlayersCardProps) {
   return (
     <Card as="section" aria-labelledby="players-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="players-title" className="text-section" aria-live="polite">
-        {t('tournament.players.titleCount', { count: seatedCount(tournament) })}
+        {t(tournament.teamKind === null ? 'tournament.players.titleCount' : 'tournament.players.peopleCount', {
+          count: seatedCount(tournament),
+        })}
       </h2>
       {players.length > SEARCH_FROM ? (
         <TextInput type="search" label={t('tournament.players.filter')} value={typed} onChange={setTyped} />

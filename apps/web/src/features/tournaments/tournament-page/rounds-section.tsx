@@ -127,13 +127,13 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsUnfolded(!isOpen)}
-          className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-card px-3 py-2 text-start hover:bg-sunken"
+          className="flex min-h-14 w-full items-center large-text:flex-wrap gap-x-3 rounded-card px-3 py-2 text-start hover:bg-sunken"
         >
           <span className="font-display text-lg font-bold">{name}</span>
-          <span className="flex-1 text-sm text-muted tabular-nums large-text:order-last large-text:basis-full">
+          <span className="min-w-0 flex-1 text-sm text-muted tabular-nums large-text:order-last large-text:basis-full">
             {t('tournament.matches.progress', { done: played.filter(isOver).length, count: played.length })}
           </span>
-          <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
+          <ChevronDown aria-hidden="true" className={classNames('size-5 shrink-0', isOpen && 'rotate-180')} />
         </button>
       </h3>
       {isCurrent ? <FeltLine done={played.filter(isOver).length} count={played.length} /> : null}

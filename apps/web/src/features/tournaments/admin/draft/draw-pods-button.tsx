@@ -1,3 +1,6 @@
+import { draftPodOptions } from '@tablee/domain/tournaments/draft/pod-sizes'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
 import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
@@ -12,7 +15,7 @@ type DrawPodsButtonProps = Omit<DrawPodsDialogProps, 'text' | 'onClose'> & {
   readonly as: 'first' | 'again' | 'second'
 }
 
-/** Opens what can be chosen of the draw. */
+/** Opens what can be chosen of the draw; too few have nothing to choose. */
 export function DrawPodsButton({ as, ...rest }: DrawPodsButtonProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -23,12 +26,15 @@ export function DrawPodsButton({ as, ...rest }: DrawPodsButtonProps) {
     second: { label: t('draft.desk.again'), text: t('draft.desk.againText') },
   }[as]
   if (!may('draw-pods')) return null
+  const { tournament } = rest
+  const count = activePlayers(tournament, currentRound(tournament) + 1).length
   return (
     <>
       <Button
         variant={as === 'first' ? 'primary' : 'secondary'}
         className={as === 'again' ? '' : 'min-h-12'}
         {...(as === 'again' ? { icon: <Shuffle aria-hidden="true" className="size-5" /> } : {})}
+        disabled={draftPodOptions(count).length === 0}
         onClick={() => setIsOpen(true)}
       >
         {words.label}

@@ -37,7 +37,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
   const { t } = useTranslation()
   const may = useMay()
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
-  const { players, capacity } = tournament
+  const { players } = tournament
   const isOver = isFinished(tournament)
   const round = currentRound(tournament)
   const entry = usePlayerEntry(tournament, access, (playerId) => {
@@ -66,7 +66,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
         className="text-sm tracking-normal font-normal text-muted tabular-nums"
         aria-live="polite"
       >
-        {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}
+        <SeatsTaken tournament={tournament} />
       </h2>
       {players.length === 0 && typed === '' ? (
         <EmptyState drawing="none" title={t('admin.players.empty')} headingLevel={3}>
@@ -106,6 +106,14 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
       />
     </div>
   )
+}
+
+/** "12 joueurs sur 16"; members of teams are people. */
+function SeatsTaken({ tournament }: Pick<PlayersTabProps, 'tournament'>) {
+  const { t } = useTranslation()
+  const count = seatedCount(tournament)
+  const max = tournament.capacity ?? count
+  return t(tournament.teamKind === null ? 'admin.players.title' : 'admin.players.people', { count, max })
 }
 
 function AddList({ tournament, access, list }: PlayersTabProps & { readonly list: ReturnType<typeof usePlayerList> }) {

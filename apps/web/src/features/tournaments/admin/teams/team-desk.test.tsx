@@ -30,6 +30,7 @@ test('TEAM-18 the staff forms a team of people who are there, and reads what kee
   const lacking = { name: 'Les Elfes', members: ['Ana', 'Bob'] }
   const { server, user } = await administer(teamVenue('trios', [lacking, GOBLINS], ['Cléo', 'Gil']))
   expect(await screen.findByText('2 équipes, dont 1 incomplète, 2 personnes sans équipe')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /^7 personnes sur / })).toBeTruthy()
   expect(screen.getByText(/^Une équipe est incomplète\s: Les Elfes\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Démarrer le tournoi' })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: /^Les Elfes/ }))
