@@ -38,7 +38,7 @@ export function HookLine({ hook, onSecret }: HookLineProps) {
         <HookMenu hook={hook} events={events} change={change} onSecret={onSecret} onDelete={() => setDeleting(true)} />
       </div>
       <details className="text-sm">
-        <summary className="ms-4 min-h-11 cursor-pointer list-outside py-3 wrap-anywhere">
+        <summary className="ms-[1.25rem] min-h-11 cursor-pointer list-outside py-3 wrap-anywhere">
           {events.length === HOOK_EVENTS.length
             ? t('hooks.tellsAll')
             : t('hooks.tells', { events: list(events.map((event) => t(`hooks.event.${event}`))) })}

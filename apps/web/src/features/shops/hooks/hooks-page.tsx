@@ -103,7 +103,7 @@ function Deliveries({ hooks, deliveries, isAsking, onRefresh }: DeliveriesProps)
         <h2 id={titleId} className="text-section">
           {t('hooks.deliveries')}
         </h2>
-        <Button variant="quiet" className="-mx-4" isBusy={isAsking} onClick={onRefresh}>
+        <Button variant="secondary" isBusy={isAsking} onClick={onRefresh}>
           {t('hooks.refresh')}
         </Button>
       </div>
