@@ -81,8 +81,9 @@ test('YEAR-26 YEAR-27 YEAR-29 YEAR-36 four people play a league of three weeks: 
   await expect(desk.getByText(/^2\smatchs sans date convenue$/)).toBeVisible()
   await press(ana.getByRole('button', { name: 'Proposer une date' }))
   await ana.getByRole('dialog').getByLabel('Jour', { exact: true }).fill('03/12/2026')
-  await ana.getByRole('dialog').getByLabel('Heure').fill('19:30')
-  await press(ana.getByRole('button', { name: 'Proposer', exact: true }))
+  const hour = ana.getByRole('dialog').getByLabel('Heure')
+  await hour.fill('19:30')
+  await hour.press('Enter')
   await expect(
     ana.getByText(/^Vous proposez\s: jeudi 3 décembre 2026 à 19:30\. .+ n’a pas encore répondu\.$/),
   ).toBeVisible()

@@ -81,6 +81,8 @@ export const league: Translation<typeof source> = {
   own: {
     title: 'Your weeks to come',
     off: 'Week without a match',
+    later_one: '{count} more week after these',
+    later_other: '{count} more weeks after these',
   },
   told: {
     once: 'One match a week, each pair meets once.',

@@ -79,6 +79,8 @@ export const league = {
   own: {
     title: 'Vos semaines à venir',
     off: 'Semaine sans match',
+    later_one: '{count} semaine après celles-ci',
+    later_other: '{count} semaines après celles-ci',
   },
   told: {
     once: 'Un match par semaine, chaque paire se rencontre une fois.',

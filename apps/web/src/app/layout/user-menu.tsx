@@ -83,6 +83,13 @@ function SettingsMenu({ isAnonymous }: { readonly isAnonymous: boolean }) {
   )
 }
 
+const OWN_PAGES = [
+  { value: 'profile', to: '/profile', Icon: User },
+  { value: 'organized', to: '/organized-tournaments', Icon: Trophy },
+  { value: 'played', to: '/my-events', Icon: CalendarDays },
+  { value: 'past', to: '/my-past', Icon: ChartNoAxesColumn },
+] as const
+
 function AccountMenu({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const settings = useSettingsItems()
@@ -106,46 +113,18 @@ function AccountMenu({ account }: { account: UserDocument }) {
         </Button>
       }
       items={[
-        {
-          kind: 'link',
-          value: 'profile',
-          link: (
-            <Link to="/profile">
-              <User aria-hidden="true" className={ICON} />
-              {t('accounts.menu.profile')}
-            </Link>
-          ),
-        },
-        {
-          kind: 'link',
-          value: 'organized',
-          link: (
-            <Link to="/organized-tournaments">
-              <Trophy aria-hidden="true" className={ICON} />
-              {t('accounts.menu.organized')}
-            </Link>
-          ),
-        },
-        {
-          kind: 'link',
-          value: 'played',
-          link: (
-            <Link to="/my-events">
-              <CalendarDays aria-hidden="true" className={ICON} />
-              {t('accounts.menu.played')}
-            </Link>
-          ),
-        },
-        {
-          kind: 'link',
-          value: 'past',
-          link: (
-            <Link to="/my-past">
-              <ChartNoAxesColumn aria-hidden="true" className={ICON} />
-              {t('accounts.menu.past')}
-            </Link>
-          ),
-        },
+        ...OWN_PAGES.map(
+          ({ value, to, Icon }): MenuItem => ({
+            kind: 'link',
+            value,
+            link: (
+              <Link to={to}>
+                <Icon aria-hidden="true" className={ICON} />
+                {t(`accounts.menu.${value}`)}
+              </Link>
+            ),
+          }),
+        ),
         {
           kind: 'action',
           value: 'sign-out',

@@ -22,7 +22,10 @@ export function PastSums({ total }: Pick<Past, 'total'>) {
       className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line"
     >
       {figures.map(([label, value]) => (
-        <div key={label} className="grid min-w-0 grow basis-28 content-start gap-0.5 bg-surface px-4 py-3">
+        <div
+          key={label}
+          className="grid min-w-0 grow basis-28 content-start large-text:basis-full gap-0.5 bg-surface px-4 py-3"
+        >
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="font-display text-section font-bold tabular-nums">{number(value)}</dd>
         </div>

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddHook } from '../api/hooks.ts'
+import type { Told } from '../told-once.tsx'
 import { EventChoice } from './event-choice.tsx'
-import type { ToldSecret } from './told-secret.tsx'
 
 /** A new address, with everything chosen. */
-export function HookForm({ onSecret }: { readonly onSecret: (told: ToldSecret) => void }) {
+export function HookForm({ onSecret }: { readonly onSecret: (told: Told) => void }) {
   const { t, language } = useTranslation()
   const act = useAddHook()
   const faultsOf = useCallFaults()
@@ -25,7 +25,7 @@ export function HookForm({ onSecret }: { readonly onSecret: (told: ToldSecret) =
       if (answered === null) return null
       // An address of Discord has none, and leaves the one before to be copied.
       const { secret, hooks } = answered.data
-      if (secret !== null) onSecret({ secret, address: hooks.at(-1)?.address ?? typed.address })
+      if (secret !== null) onSecret({ secret, of: hooks.at(-1)?.address ?? typed.address })
       form.set('address', '')
       return notify.success({ title: t('hooks.added') })
     },

@@ -11,10 +11,10 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useChangeHook, useDeleteHook, useRenewHookSecret, useTryHook } from '../api/hooks.ts'
+import type { Told } from '../told-once.tsx'
 import { EventChoice } from './event-choice.tsx'
-import type { ToldSecret } from './told-secret.tsx'
 
-type HookLineProps = { readonly hook: HookRow; readonly onSecret: (told: ToldSecret) => void }
+type HookLineProps = { readonly hook: HookRow; readonly onSecret: (told: Told) => void }
 
 /** An address, what goes there, and its acts. */
 export function HookLine({ hook, onSecret }: HookLineProps) {
@@ -38,7 +38,7 @@ export function HookLine({ hook, onSecret }: HookLineProps) {
         <HookMenu hook={hook} events={events} change={change} onSecret={onSecret} onDelete={() => setDeleting(true)} />
       </div>
       <details className="text-sm">
-        <summary className="min-h-11 cursor-pointer py-3 wrap-anywhere">
+        <summary className="ms-[1.25rem] min-h-11 cursor-pointer list-outside py-3 wrap-anywhere">
           {events.length === HOOK_EVENTS.length
             ? t('hooks.tellsAll')
             : t('hooks.tells', { events: list(events.map((event) => t(`hooks.event.${event}`))) })}
@@ -82,7 +82,7 @@ function HookMenu({ hook, events, change, onSecret, onDelete }: HookMenuProps) {
   const renewIt = async () => {
     const answered = await renew.send({ id })
     if (answered === null) notify.error({ title: t('hooks.notDone') })
-    else if (answered.data.secret !== null) onSecret({ secret: answered.data.secret, address })
+    else if (answered.data.secret !== null) onSecret({ secret: answered.data.secret, of: address })
   }
   return (
     <Menu

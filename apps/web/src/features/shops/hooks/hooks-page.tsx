@@ -9,10 +9,10 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useHooks } from '../api/hooks.ts'
+import { type Told, ToldOnce } from '../told-once.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
 import { HookForm } from './hook-form.tsx'
 import { HookLine } from './hook-line.tsx'
-import { TellSecret, type ToldSecret } from './told-secret.tsx'
 
 const SHOWN_FIRST = 8
 
@@ -52,7 +52,7 @@ export function HooksPage() {
 function Hooks({ hooks }: Pick<HooksData, 'hooks'>) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [told, setTold] = useState<ToldSecret | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
   return (
     <>
       {hooks.length === 0 ? (
@@ -66,7 +66,17 @@ function Hooks({ hooks }: Pick<HooksData, 'hooks'>) {
           ))}
         </ul>
       )}
-      {told === null ? null : <TellSecret key={told.secret} {...told} />}
+      {told === null ? null : (
+        <ToldOnce
+          key={told.secret}
+          secret={told.secret}
+          title={t('hooks.secretTitle')}
+          copy={{ label: t('hooks.copy'), copiedLabel: t('hooks.copied'), failedTitle: t('hooks.notCopied') }}
+        >
+          <p className="wrap-anywhere">{told.of}</p>
+          <p>{t('hooks.secretText')}</p>
+        </ToldOnce>
+      )}
       <Card as="section" aria-labelledby={titleId} className="grid gap-4">
         <h2 id={titleId} className="text-section">
           {t('hooks.addTitle')}
@@ -93,7 +103,7 @@ function Deliveries({ hooks, deliveries, isAsking, onRefresh }: DeliveriesProps)
         <h2 id={titleId} className="text-section">
           {t('hooks.deliveries')}
         </h2>
-        <Button variant="quiet" isBusy={isAsking} onClick={onRefresh}>
+        <Button variant="secondary" isBusy={isAsking} onClick={onRefresh}>
           {t('hooks.refresh')}
         </Button>
       </div>

@@ -9,10 +9,10 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddToken } from '../api/tokens.ts'
-import type { ToldToken } from './told-token.tsx'
+import type { Told } from '../told-once.tsx'
 
 /** A new token, to read unless more is asked for. It begins again once a token was made. */
-export function TokenForm({ onToken }: { readonly onToken: (told: ToldToken) => void }) {
+export function TokenForm({ onToken }: { readonly onToken: (told: Told) => void }) {
   const { t } = useTranslation()
   const act = useAddToken()
   const faultsOf = useCallFaults()
@@ -24,7 +24,7 @@ export function TokenForm({ onToken }: { readonly onToken: (told: ToldToken) => 
       const answered = await act.send(typed)
       if (answered === null) return null
       const { token, tokens } = answered.data
-      onToken({ token, name: tokens.at(-1)?.name ?? typed.name })
+      onToken({ secret: token, of: tokens.at(-1)?.name ?? typed.name })
       return notify.success({ title: t('tokens.added') })
     },
   })

@@ -8,9 +8,9 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useTokens } from '../api/tokens.ts'
+import { type Told, ToldOnce } from '../told-once.tsx'
 import { TokenForm } from './token-form.tsx'
 import { TokenLine } from './token-line.tsx'
-import { TellToken, type ToldToken } from './told-token.tsx'
 
 /** What opens a shop's events to programs. */
 export function TokensPage() {
@@ -47,9 +47,9 @@ export function TokensPage() {
 function Tokens({ tokens }: TokensData) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [told, setTold] = useState<ToldToken | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
   const [made, setMade] = useState(0)
-  const tell = (token: ToldToken) => {
+  const tell = (token: Told) => {
     setTold(token)
     setMade(made + 1)
   }
@@ -66,7 +66,16 @@ function Tokens({ tokens }: TokensData) {
           ))}
         </ul>
       )}
-      {told === null ? null : <TellToken key={told.token} {...told} />}
+      {told === null ? null : (
+        <ToldOnce
+          key={told.secret}
+          secret={told.secret}
+          title={t('tokens.keyTitle', { name: told.of })}
+          copy={{ label: t('tokens.copy'), copiedLabel: t('tokens.copied'), failedTitle: t('tokens.notCopied') }}
+        >
+          <p>{t('tokens.keyText')}</p>
+        </ToldOnce>
+      )}
       <Card as="section" aria-labelledby={titleId} className="grid gap-4">
         <h2 id={titleId} className="text-section">
           {t('tokens.addTitle')}

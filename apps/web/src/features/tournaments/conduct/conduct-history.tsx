@@ -41,7 +41,7 @@ export function ConductHistory({ access, player }: ConductHistoryProps) {
     <>
       <ul className="grid divide-y divide-line rounded-card border border-line">
         {entries.map((entry) => (
-          <li key={entry.id} className="flex items-center gap-3 px-3 py-2">
+          <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
             <Entry entry={entry} />
             {entry.takenBackAt === null ? (
               <Button
@@ -69,7 +69,7 @@ function Entry({ entry }: { readonly entry: ConductEntry }) {
   const role = t(`journal.role.${entry.role ?? 'unknown'}`)
   const at = formats.dateTime(new Date(entry.at))
   return (
-    <div className="grid min-w-0 flex-1 gap-0.5">
+    <div className="grid min-w-0 flex-[1_1_12rem] gap-0.5">
       <p className={takenBackAt === null ? 'font-semibold' : 'line-through'}>
         {t('conduct.entry', { penalty: t(`conduct.kind.${penalty}`), round })}
       </p>

@@ -61,7 +61,7 @@ export function PenaltyForm({ tournament, access, player, onBack, onGiven }: Pen
           choices={kinds.map((value) => ({ value, label: t(`conduct.kind.${value}`) }))}
           value={penalty}
           onChange={setPenalty}
-          columnsClass="grid-cols-2"
+          columnsClass="grid-cols-2 large-text:grid-cols-1"
           disabled={give.isSending}
           hint={penalty === null ? undefined : t(effectOf(penalty, { tournament, isAtPod }))}
         />

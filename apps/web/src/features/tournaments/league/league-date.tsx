@@ -69,7 +69,11 @@ export function LeagueDate({ tournament, access, match, opponent }: LeagueDatePr
             {t(date ? 'league.date.other' : 'league.date.propose')}
           </Button>
           {date && !isTheirs ? (
-            <Button variant="quiet" onClick={() => void say(null, t('league.date.withdrawn'))}>
+            <Button
+              variant="quiet"
+              disabled={agree.isSending}
+              onClick={() => void say(null, t('league.date.withdrawn'))}
+            >
               {t('league.date.withdraw')}
             </Button>
           ) : null}

@@ -108,3 +108,14 @@ test('YEAR-29 the other’s date is accepted by one tap', async () => {
   expect(dateOfMatch(server.tournament, match.id)).toMatchObject({ at, by: other, agreed: true })
   expect(screen.getByRole('region', { name: 'Vos semaines à venir' }).querySelectorAll('li')).toHaveLength(2)
 })
+
+test('YEAR-26 of a long league five weeks to come are listed, and the later ones on demand', async () => {
+  const waiting = venue([...FOUR, 'Ali', 'Bao', 'Eva', 'Noé'])
+  const league = after(waiting, changeSettings(waiting, { structure: 'round-robin', league: {} }))
+  await phone(after(league, startTournament(league, 'seed')))
+  const weeks = within(await screen.findByRole('region', { name: 'Vos semaines à venir' }))
+  const [first, later] = weeks.getAllByRole('list')
+  expect(first?.children).toHaveLength(5)
+  expect(later?.children).toHaveLength(1)
+  expect(weeks.getByText(/^1\ssemaine après celles-ci$/).closest('details')?.open).toBe(false)
+})

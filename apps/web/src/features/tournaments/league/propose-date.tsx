@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Act } from '../../../acts/act.ts'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useLanguage } from '../../../language/language-provider.tsx'
@@ -31,6 +31,7 @@ export function ProposeDate({ before, until, act, onClose, onPropose }: ProposeD
   const [day, setDay] = useState(initial.day)
   const [time, setTime] = useState(initial.time)
   const [isMissing, setIsMissing] = useState(false)
+  const formId = useId()
   const propose = async () => {
     const at = new Date(`${day}T${time}`)
     if (!isDay(day) || Number.isNaN(at.getTime())) return setIsMissing(true)
@@ -46,12 +47,20 @@ export function ProposeDate({ before, until, act, onClose, onPropose }: ProposeD
       title={t('league.date.propose')}
       closeLabel={t('tournament.close')}
       footer={
-        <Button isBusy={act.isSending} onClick={() => void propose()}>
+        <Button type="submit" form={formId} isBusy={act.isSending}>
           {t('league.date.send')}
         </Button>
       }
     >
-      <div className="flex flex-wrap items-start gap-3">
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-wrap items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void propose()
+        }}
+      >
         <DatePicker
           label={t('league.date.day')}
           className="flex-[1_1_10rem]"
@@ -70,7 +79,7 @@ export function ProposeDate({ before, until, act, onClose, onPropose }: ProposeD
           value={time}
           onChange={setTime}
         />
-      </div>
+      </form>
       <ActFailure act={act} title={t('league.date.failed')} isTap />
     </Dialog>
   )
