@@ -10,7 +10,6 @@ import { findCopy, listRegularAccounts, listSeatAccounts, writeCopy } from './se
 import type { EndedEvent, SeasonGround } from './season-ground.ts'
 
 const SIGN_LENGTH = 16
-/** What somebody erased is called. */
 
 const sign = z.nullable(z.string())
 /** Player, signs of account and name, place, how many share it, won, drawn. */
