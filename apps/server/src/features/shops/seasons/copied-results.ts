@@ -52,14 +52,22 @@ export async function copyResults(
 }
 
 type SignKind = 'account' | 'name'
-type Signed = { readonly kind: SignKind; readonly text: string }
 
-function signOf({ markOf }: Pick<SeasonGround, 'markOf'>, season: SeasonId, { kind, text }: Signed): string {
+export function signOfAccount({ markOf }: Pick<SeasonGround, 'markOf'>, season: SeasonId, account: string): string {
+  return signed(markOf, season, { kind: 'account', text: account })
+}
+
+function signed(
+  markOf: SeasonGround['markOf'],
+  season: SeasonId,
+  { kind, text }: { readonly kind: SignKind; readonly text: string },
+): string {
   return markOf(`season ${season} ${kind} ${text}`).slice(0, SIGN_LENGTH)
 }
 
-export function signOfAccount(ground: Pick<SeasonGround, 'markOf'>, season: SeasonId, account: string): string {
-  return signOf(ground, season, { kind: 'account', text: account })
+/** Null where there is nothing to sign. */
+export function signsOf(markOf: SeasonGround['markOf'], season: SeasonId) {
+  return (kind: SignKind, text: string | null | undefined) => (text ? signed(markOf, season, { kind, text }) : null)
 }
 
 type Signing = Pick<SeasonGround, 'markOf'> & {
@@ -77,8 +85,7 @@ async function seatsOf(
   const regulars = await listRegularAccounts(db, season)
   const names = new Map<string, string>(players.map((player) => [player.id, player.name]))
   const before = new Map(kept.map((each) => [each[0], each]))
-  const signed = (kind: SignKind, text: string | null | undefined) =>
-    text ? signOf({ markOf }, season, { kind, text }) : null
+  const signs = signsOf(markOf, season)
   return results.map(({ player, place, sharing, won, drawn }): CopiedSeat => {
     const given = names.get(player) ?? ''
     const figures = [place, sharing, won, drawn] as const
@@ -89,6 +96,6 @@ async function seatsOf(
       return [player, account, name, ...figures]
     }
     const key = nameKey(given)
-    return [player, signed('account', accounts.get(player) ?? regulars.get(key)), signed('name', key), ...figures]
+    return [player, signs('account', accounts.get(player) ?? regulars.get(key)), signs('name', key), ...figures]
   })
 }
