@@ -18,6 +18,7 @@ const candidate = z.object({
 export type SeasonCandidate = z.output<typeof candidate>
 
 const pastNote = z.object({
+  number: z.int(),
   kind: z.enum(PAST_NOTE_KINDS),
   event: z.string(),
   /** Null: they are erased. */

@@ -1,6 +1,7 @@
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
+import { gatherRegulars } from '../../features/shops/commands/gather-regulars.ts'
 import { startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
@@ -71,6 +72,10 @@ describe.each(DATABASE_KINDS)('events of other tools on %s', (kind) => {
     for (const { $id: roundId } of data)
       await call('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
     expect((await call('finish-tournament', { tournamentId: event.id }, organizer)).status).toBe(200)
+    await gatherRegulars({
+      database: server.server.database,
+      chance: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    })
     return { person, event }
   }
 
@@ -146,11 +151,7 @@ describe.each(DATABASE_KINDS)('events of other tools on %s', (kind) => {
     expect(known).toHaveLength(2)
     expect(known.map(({ total }) => total).toSorted()).toEqual(expect.arrayContaining([10]))
     expect(rows.find(({ name }) => name === 'Neuve')?.total).toBe(16)
-    const gone = await server.inject({
-      ...{ method: 'DELETE', url: '/v1/account', payload: { password: PASSWORD } },
-      headers: sessionHeaders(person),
-    })
-    expect(gone.statusCode, gone.body).toBe(204)
+    expect((await call('delete-account', { password: PASSWORD }, person)).status).toBe(200)
     const after = (await pageOf(slug)).rows as readonly Row[]
     expect(after).toHaveLength(rows.length)
     // The one of whom nobody said so is somebody else.

@@ -24,6 +24,13 @@ test('RESC-11 rounds beside standings tell the wins; rounds alone tell the place
   expect(places(rounds)).toEqual(['1 Léa 2/0', '2 Max 1/1', '3 Zoé 0/1', '4 Inès 0/0'])
 })
 
+test('RESC-11 rows without headings are standings, and a line that is none is told by its number', () => {
+  expect(places('Vendredi Modern\n1. Zoé Martin 9\n2. Max 6')).toEqual(['1 Zoé Martin 3/0', '2 Max 2/0'])
+  expect(readPastEvent('Vendredi Modern\n1. Zoé Martin 9').read?.name).toBe('Vendredi Modern')
+  expect(places('1;Zoé;9\n2;Max;6')).toEqual(['1 Zoé 3/0', '2 Max 2/0'])
+  expect(readPastEvent('Vendredi\n1. Zoé 9\n2. Max six').fault).toMatchObject({ kind: 'cells', line: 3 })
+})
+
 test.each([
   ['nothing', '', { kind: 'empty' }],
   ['a match without a result', 'Ronde 1\nZoé;Max;2-0\nLéa;Inès;', { kind: 'missingResult', line: 3, round: 1 }],

@@ -28,13 +28,35 @@ export type PastEvent = {
 
 /** The final ranking of an evening: as the text gives it, else as its rounds do. */
 export function readPastEvent(text: string): Rescue<PastEvent> {
-  const told = readTold(text)
+  const told = readStandings(text)
   if (told.fault) return told
   const { name, game, standings } = told.read
   const past = standings.length > 0 ? givenPlaces(told.read) : countedPlaces(told.read)
   if (past.fault) return past
   const fault = nameFault(past.read.places, standings)
   return fault ?? { read: { name, game, ...past.read } }
+}
+
+const TITLE = 'Classement'
+/** "1. Zoé 9", "1;Zoé;9". */
+const RANKED_LINE = /^\s*"?\d{1,3}"?[.)°]?\s*[\s;,|\t]/
+
+/** Also rows that no title and no headings announce. */
+function readStandings(text: string): Rescue<ToldEvening> {
+  const told = readTold(text)
+  if (told.fault?.kind !== 'nothing') return told
+  const lines = text.split(/\r\n|\r|\n/)
+  const first = lines.findIndex((line) => RANKED_LINE.test(line))
+  if (first === -1) return told
+  const titled = readTold([...lines.slice(0, first), TITLE, ...lines.slice(first)].join('\n'))
+  if (titled.fault) return { fault: { ...titled.fault, line: lineBefore(titled.fault.line, first) } }
+  const standings = titled.read.standings.map((row) => ({ ...row, line: lineBefore(row.line, first) }))
+  return { read: { ...titled.read, standings } }
+}
+
+/** Without the title that was put in. */
+function lineBefore(line: number | null, title: number): number | null {
+  return line !== null && line > title ? line - 1 : line
 }
 
 type Places = Pick<PastEvent, 'places' | 'winsFrom'>

@@ -46,8 +46,8 @@ export async function getOwnSeason(
     ...{ tournamentId: id, code: '', name, state: 'finished' as const, isIn: inside.has(id) },
     ...{ startsAt: wireMoment(held_on), isPast: true },
   }))
-  const pastNotes = notes.map(({ kind, event_name: event, name: by, at }) => ({
-    ...{ kind: kind as PastNoteKind, event, by, at: wireMoment(at) },
+  const pastNotes = notes.map(({ number, kind, event_name: event, name: by, at }) => ({
+    ...{ number, kind: kind as PastNoteKind, event, by, at: wireMoment(at) },
   }))
   return accept({ data: { ...data, candidates: [...candidates, ...held], pastNotes } })
 }

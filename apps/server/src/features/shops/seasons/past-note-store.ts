@@ -31,7 +31,7 @@ export function listPastNotes(db: Queryable, season: SeasonId, most: number) {
   return db
     .selectFrom('past_notes')
     .leftJoin('accounts', 'accounts.id', 'past_notes.account_id')
-    .select(['past_notes.kind', 'past_notes.event_name', 'past_notes.at', 'accounts.name'])
+    .select(['past_notes.number', 'past_notes.kind', 'past_notes.event_name', 'past_notes.at', 'accounts.name'])
     .where('past_notes.season_id', '=', season)
     .orderBy('past_notes.number', 'desc')
     .limit(most)
