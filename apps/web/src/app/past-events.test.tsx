@@ -123,7 +123,7 @@ test('RESC-17 files of a year come with their dates and names; what is not ready
   )
   const broken = new File(['rien'], 'cassé.csv')
   await user.upload(await screen.findByLabelText('Choisir des fichiers', { selector: 'input' }), [...files, broken])
-  expect(await screen.findByText('1 fichier reste à compléter')).toBeTruthy()
+  expect(await screen.findByText('1 tournoi reste à compléter')).toBeTruthy()
   expect(screen.getByText('2 personnes en tout')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Vendredi1er janvier 2026 · 2 personnes/ })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Reprendre 12 tournois' }))
@@ -167,7 +167,7 @@ test('RESC-18 the table says which events are taken over, in the head, the cell 
 test('RESC-19 what was taken over is corrected in its own text, and people who were erased keep their places', async () => {
   const { user, inputsOf } = await open(`/my-seasons/s1/past-event/${PAST}`)
   const text = await screen.findByRole('textbox', { name: 'Classement' })
-  expect(text).toHaveProperty('value', 'Rang;Nom;Matchs gagnés;Matchs nuls\n1;"Zoé; la grande";1;0\n3;"Max";0;0')
+  expect(text).toHaveProperty('value', 'Rang;Nom;Matchs gagnés;Matchs nuls\n1;"Zoé; la grande";1;0\n3;Max;0;0')
   expect(screen.getByText('1 nom effacé garde sa place.')).toBeTruthy()
   await user.clear(text)
   await user.paste('Rang;Nom;Matchs gagnés;Matchs nuls\n1;Max;1;1\n3;"Zoé; la grande";0;0')
