@@ -6,7 +6,7 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { tellRegistrations } from './announce-registration.ts'
 import type { CarriedRegistrations, Known, RegistrationsAct } from './commands/carry-registrations.ts'
 import type { RegistrationGround } from './registration-ground.ts'
-import { listRegistrations } from './registration-store.ts'
+import { listMeantRegistrations, listRegistrations } from './registration-store.ts'
 import { nameFor, viewingBy, viewOf } from './registration-view.ts'
 
 /** The parts of a call that are not the act. All registrations change, or none. */
@@ -18,18 +18,24 @@ export type SentOnMany = {
   readonly registrationIds?: readonly RegistrationId[] | undefined
   /** The answer names who is waiting afterwards. */
   readonly isNaming?: boolean
+  /** Each is decided by itself, and nobody answered waits afterwards. */
+  readonly isByItself?: boolean
 }
 
 type OnMany = Pick<RegistrationsAct<Known>, 'tournamentId' | 'actId' | 'claim' | 'load' | 'meant'>
 
 export function onMany(
   { caller }: Pick<Acting<RegistrationGround>, 'caller'>,
-  { tournamentId, organizerId, actId, registrationIds }: SentOnMany,
+  { tournamentId, organizerId, actId, registrationIds, isByItself = false }: SentOnMany,
 ): OnMany {
   const wished = registrationIds && new Set(registrationIds)
   return {
     ...{ tournamentId, actId, claim: { as: 'staff', secret: organizerId, caller } },
     load: async (db) => {
+      if (isByItself && wished) {
+        const rows = await listMeantRegistrations(db, tournamentId, wished)
+        return { rows, registrations: rows, standing: rows }
+      }
       const rows = await listRegistrations(db, tournamentId)
       return { rows, registrations: rows, standing: rows }
     },

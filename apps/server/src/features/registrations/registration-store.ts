@@ -42,6 +42,21 @@ export async function listRegistrations(
   return rows.map(readRow)
 }
 
+/** Those meant, in order of arrival. The others of a long list are not read for a few of them. */
+export async function listMeantRegistrations(
+  db: Queryable,
+  tournamentId: TournamentId,
+  ids: ReadonlySet<RegistrationId>,
+): Promise<readonly KeptRegistration[]> {
+  if (ids.size > READ_TOGETHER) return (await listRegistrations(db, tournamentId)).filter(({ id }) => ids.has(id))
+  const rows = await inOrder(
+    ofEvent(db, tournamentId)
+      .selectAll()
+      .where('id', 'in', [...ids]),
+  ).execute()
+  return rows.map(readRow)
+}
+
 export async function listRegistrationsOfPlayers(
   db: Queryable,
   tournamentId: TournamentId,
