@@ -6,7 +6,7 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { tellRegistrations } from './announce-registration.ts'
 import type { CarriedRegistrations, Known, RegistrationsAct } from './commands/carry-registrations.ts'
 import type { RegistrationGround } from './registration-ground.ts'
-import { listMeantRegistrations, listRegistrations } from './registration-store.ts'
+import { listRegistrations } from './registration-store.ts'
 import { nameFor, viewingBy, viewOf } from './registration-view.ts'
 
 /** The parts of a call that are not the act. All registrations change, or none. */
@@ -32,11 +32,7 @@ export function onMany(
   return {
     ...{ tournamentId, actId, claim: { as: 'staff', secret: organizerId, caller } },
     load: async (db) => {
-      if (isByItself && wished) {
-        const rows = await listMeantRegistrations(db, tournamentId, wished)
-        return { rows, registrations: rows, standing: rows }
-      }
-      const rows = await listRegistrations(db, tournamentId)
+      const rows = await listRegistrations(db, tournamentId, isByItself && wished ? wished : null)
       return { rows, registrations: rows, standing: rows }
     },
     meant: (_, { rows }) => accept(wished ? rows.filter(({ id }) => wished.has(id)) : rows),
