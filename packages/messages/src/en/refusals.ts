@@ -143,7 +143,7 @@ export const refusals = {
   part_invalid: 'Say how the next part is played, in how many rounds and by whom.',
   part_after_knockout: 'A bracket ends the tournament: no part follows it.',
   part_without_rounds: 'The current part has no round yet: play it or take it back first.',
-  part_too_many: 'A tournament has {count} parts at most.',
+  part_too_many: 'A tournament has {count} parts at most: there would be {parts}.',
   part_players_chosen: 'This part is played by those who qualified: nobody can join it any more.',
   cut_under_way: 'The bracket has begun: nobody can join it any more.',
   cut_follows_bracket: 'Tables of the bracket follow the bracket: they are not changed by hand.',

@@ -148,7 +148,7 @@ export const refusals = {
   part_invalid: 'Indiquez comment se joue la partie suivante, en combien de rondes et avec qui.',
   part_after_knockout: 'Un tableau éliminatoire finit le tournoi\u202f: aucune partie ne le suit.',
   part_without_rounds: 'La partie en cours n’a pas encore de ronde : jouez-la ou retirez-la d’abord.',
-  part_too_many: 'Un tournoi compte au plus {count} parties.',
+  part_too_many: 'Un tournoi compte {count} parties au plus : il y en aurait {parts}.',
   part_players_chosen: 'Cette partie se joue entre qualifiés\u202f: personne ne peut plus y entrer.',
   cut_under_way: 'Le tableau final est commencé : personne ne peut plus y entrer.',
   cut_follows_bracket: 'Les tables du tableau final suivent le tableau : elles ne se changent pas à la main.',
