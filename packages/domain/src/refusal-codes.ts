@@ -170,6 +170,7 @@ export const REFUSAL_CODES = [
   'match_ended_by_decision',
   'score_without_lost_game',
   'seat_lost_by_decision',
+  'winner_has_left',
   'player_disqualified',
   'round_has_penalties',
   'pairing_ended_by_decision',
