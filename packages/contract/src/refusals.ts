@@ -279,4 +279,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   token_kind_invalid: 400,
   too_many_tokens: 429,
   token_not_allowed: 403,
+  past_events_invalid: 400,
+  too_many_past_events: 429,
+  past_event_not_found: 404,
 }

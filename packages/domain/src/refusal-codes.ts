@@ -278,6 +278,9 @@ export const REFUSAL_CODES = [
   'token_kind_invalid',
   'too_many_tokens',
   'token_not_allowed',
+  'past_events_invalid',
+  'too_many_past_events',
+  'past_event_not_found',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
