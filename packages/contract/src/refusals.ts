@@ -40,6 +40,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   reason_required: 400,
   reason_too_long: 400,
   settings_locked: 409,
+  rules_fixed: 409,
   settings_changed_since: 409,
   document_exists: 409,
   capacity_below_players: 400,

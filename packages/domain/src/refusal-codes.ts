@@ -39,6 +39,7 @@ export const REFUSAL_CODES = [
   'reason_required',
   'reason_too_long',
   'settings_locked',
+  'rules_fixed',
   'settings_changed_since',
   'document_exists',
   'capacity_below_players',

@@ -40,6 +40,8 @@ export const refusals = {
   reason_required: 'The tournament has started: give the reason for the change.',
   reason_too_long: 'The reason must not exceed 300 characters.',
   settings_locked: 'The tournament has started: its name and capacity no longer change.',
+  rules_fixed:
+    'Round 1 is paired: the rules no longer change, as standings and pairings depend on them. To play by others, restart the tournament.',
   settings_changed_since: 'This date has changed in the meantime: it stays as it is.',
   document_exists: 'This id is already taken.',
   capacity_below_players: 'The maximum cannot be below the number of players who are there ({players}).',

@@ -41,6 +41,8 @@ export const refusals = {
   reason_required: 'Le tournoi a commencé : indiquez la raison du changement.',
   reason_too_long: 'La raison ne doit pas dépasser 300 caractères.',
   settings_locked: 'Le tournoi a commencé : son nom et sa capacité ne changent plus.',
+  rules_fixed:
+    'La ronde 1 est appariée : les règles ne changent plus, le classement et les appariements en dépendent. Pour en jouer d’autres, recommencez le tournoi.',
   settings_changed_since: 'Cette date a changé entre-temps : elle reste comme elle est.',
   document_exists: 'Cet identifiant est déjà pris.',
   capacity_below_players:
