@@ -18,10 +18,22 @@ export const conduct = {
     warning: 'Ne change aucun résultat. Seules l’équipe et la personne concernée le voient.',
     'game-loss':
       'Une partie du match compte pour l’adversaire : les scores qui ne vont pas avec ne sont plus proposés.',
+    next: 'Le prochain match commence à 0-1. La décision passe les exemptions et les absences. Sans match à venir, elle reste sans effet.',
+    nextLost:
+      'Le prochain match, en une partie, est perdu. La décision passe les exemptions et les absences. Sans match à venir, elle reste sans effet.',
     'match-loss': 'Le match de la ronde est perdu, quel que soit le score.',
     disqualification: 'Le match en cours est perdu. La personne quitte le tournoi et le classement.',
     ranked: 'Le match en cours est perdu. La personne quitte le tournoi et reste au classement.',
   },
+  which: 'Dans quel match ?',
+  match: {
+    this: 'Celui de cette ronde',
+    next: 'Le prochain',
+  },
+  nextMatch: 'Partie perdue, prochain match',
+  bookedMark: 'Prochain match : 0-1',
+  downMark: '0-1 sur décision',
+  onSlip: '0-1 sur décision : {name}',
   reason: 'Raison (pour l’équipe)',
   reasonHint: 'Ni les joueurs ni le public ne la lisent.',
   give: 'Enregistrer',
@@ -71,6 +83,9 @@ export const conduct = {
     'no-show': 'Absence notée : match perdu. Une question ? Demandez à l’organisation.',
     warning: 'Avertissement de l’arbitre (ronde {round}). Une question ? Demandez à l’organisation.',
     'game-loss': 'Partie perdue sur décision de l’arbitre : demandez à l’organisation.',
+    next: 'Partie perdue sur décision de l’arbitre : votre prochain match commencera à 0-1. Une question ? Demandez à l’organisation.',
+    startsDown:
+      'Partie perdue sur décision de l’arbitre : ce match commence à 0-1. Une question ? Demandez à l’organisation.',
     'match-loss': 'Match perdu sur décision de l’arbitre : demandez à l’organisation.',
     disqualification: 'Disqualification sur décision de l’arbitre : demandez à l’organisation.',
   },

@@ -1,6 +1,7 @@
 import type { ConductEntry } from '@tablee/contract/tournaments/questions/get-conduct'
+import { bookedLosses } from '@tablee/domain/tournaments/conduct/booked-losses'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
-import type { Player } from '@tablee/domain/tournaments/tournament'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -10,9 +11,13 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useConduct, useTakeBackPenalty } from '../api/players/conduct.ts'
 import { useToldTakingBack } from './use-told-taking-back.ts'
 
-type ConductHistoryProps = { readonly access: StaffAccess; readonly player: Player }
+type ConductHistoryProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly player: Player
+}
 
-export function ConductHistory({ access, player }: ConductHistoryProps) {
+export function ConductHistory({ tournament, access, player }: ConductHistoryProps) {
   const { t } = useTranslation()
   const may = useMay()
   const { code, secret: organizerId } = access
@@ -42,7 +47,7 @@ export function ConductHistory({ access, player }: ConductHistoryProps) {
       <ul className="grid divide-y divide-line rounded-card border border-line">
         {entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
-            <Entry entry={entry} />
+            <Entry entry={entry} tournament={tournament} />
             {entry.takenBackAt === null ? (
               <Button
                 variant="secondary"
@@ -62,16 +67,19 @@ export function ConductHistory({ access, player }: ConductHistoryProps) {
   )
 }
 
-function Entry({ entry }: { readonly entry: ConductEntry }) {
+function Entry({ entry, tournament }: { readonly entry: ConductEntry; readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { penalty, round, name, reason, infraction, takenBackAt } = entry
+  const { penalty, name, reason, infraction, takenBackAt } = entry
+  // A booked loss may have waited over a bye.
+  const round = tournament.penalties.find(({ id }) => id === entry.id)?.round ?? entry.round
+  const isWaiting = bookedLosses(tournament).some(({ id }) => id === entry.id)
   const role = t(`journal.role.${entry.role ?? 'unknown'}`)
   const at = formats.dateTime(new Date(entry.at))
   return (
     <div className="grid min-w-0 flex-[1_1_12rem] gap-0.5">
       <p className={takenBackAt === null ? 'font-semibold' : 'line-through'}>
-        {t('conduct.entry', { penalty: t(`conduct.kind.${penalty}`), round })}
+        {isWaiting ? t('conduct.nextMatch') : t('conduct.entry', { penalty: t(`conduct.kind.${penalty}`), round })}
       </p>
       <p className="text-sm text-muted wrap-anywhere">
         {name === null ? t('conduct.by', { role, at }) : t('conduct.byName', { role, name, at })}
