@@ -60,6 +60,17 @@ export const conduct: Translation<typeof french> = {
   historyOf: 'Conduct of {name}',
   empty: 'No decision.',
   historyFailed: 'The decisions could not be loaded',
+  all: {
+    title: 'Judges’ decisions',
+    value: 'By person, by infraction',
+    by: 'Group',
+    grouping: {
+      player: 'By person',
+      infraction: 'By infraction',
+    },
+    count_one: '{count} decision',
+    count_other: '{count} decisions',
+  },
   entry: '{penalty}, round {round}',
   by: '{role}, {at}',
   byName: '{role} ({name}), {at}',

@@ -58,6 +58,17 @@ export const conduct = {
   historyOf: 'Conduite {name, de}',
   empty: 'Aucune décision.',
   historyFailed: 'Impossible de charger les décisions',
+  all: {
+    title: 'Décisions d’arbitre',
+    value: 'Par personne, par infraction',
+    by: 'Regrouper',
+    grouping: {
+      player: 'Par personne',
+      infraction: 'Par infraction',
+    },
+    count_one: '{count} décision',
+    count_other: '{count} décisions',
+  },
   entry: '{penalty}, ronde {round}',
   by: '{role}, {at}',
   byName: '{role} ({name}), {at}',

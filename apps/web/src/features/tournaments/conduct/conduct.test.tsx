@@ -177,3 +177,26 @@ test('JUDG-7 in its match a booked loss stands in the row, and binds the scores 
   expect(names.some((name) => name.includes('Zoé gagne 2-0'))).toBe(false)
   expect(names.some((name) => name.includes('Zoé gagne 2-1'))).toBe(true)
 })
+
+test('JUDG-8 all decisions stand behind Plus, by person and by infraction', async () => {
+  const { server, user } = await administer(pair())
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  for (const name of [/Zoé/, /Max/]) {
+    await user.click(await screen.findByRole('button', { name }))
+    await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+    await user.click((await sheet()).getByRole('radio', { name: 'Avertissement' }))
+    await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  server.infractions.set('p1', 'magic-slow-play')
+  server.reasons.set('p1', 'Quatre minutes pour un tour')
+  await user.click(screen.getByRole('tab', { name: /Plus/ }))
+  await user.click(await screen.findByRole('button', { name: /^Décisions d’arbitre/ }))
+  const dialog = await sheet()
+  const headings = () => dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await dialog.findByRole('radio', { name: 'Par personne' })
+  expect(headings()).toEqual(['Max1 décision', 'Zoé1 décision'])
+  expect(dialog.getByText('Quatre minutes pour un tour')).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: 'Par infraction' }))
+  expect(headings()).toEqual(['Sans infraction précise1 décision', 'Jeu lent1 décision'])
+})
