@@ -134,6 +134,8 @@ export type Change =
       readonly round: RoundNumber
       readonly endedMatch: MatchId | null
       readonly drops: boolean
+      /** Of a game lost in the next match: the round it was booked in. */
+      readonly bookedIn?: RoundNumber | undefined
     }
   | {
       readonly kind: 'penalty_taken_back'

@@ -184,6 +184,11 @@ export const refusals = {
     'Without an opponent in this round there is no match to lose. A bye is corrected in the list of tables.',
   penalty_not_found: 'This decision does not exist in this tournament.',
   penalty_is_match_loss: 'With one more game lost, the match is lost: choose a match loss.',
+  penalty_needs_next_match: '{name} has left the tournament: there is no next match.',
+  game_loss_already_booked:
+    'A lost game is already waiting for that next match. One more would be a match loss: give it once the match is paired.',
+  booking_needs_own_match:
+    'In trios each seat plays a match of its own: enter the lost game with the result of that seat, in the next round.',
   match_ended_by_decision: 'A judge’s decision ended this match: take it back first.',
   seat_lost_by_decision: 'This person lost the game by decision: they can neither win it nor draw.',
   winner_has_left:

@@ -142,6 +142,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   penalty_given: of('penalty_given', {
     ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },
     drops: z.boolean(),
+    bookedIn: z.optional(round),
   }),
   penalty_taken_back: of('penalty_taken_back', {
     ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },

@@ -138,7 +138,12 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'withdraw-judge-call': nothing,
 
   'give-no-show': z.object({ ...referred, ...over }),
-  'give-penalty': z.object({ ...referred, ...over, penalty: z.enum(PENALTY_KINDS) }),
+  'give-penalty': z.object({
+    ...referred,
+    ...over,
+    penalty: z.enum(PENALTY_KINDS),
+    forNextMatch: z.optional(z.boolean()),
+  }),
   'take-back-no-show': z.object({ penaltyId }),
   'take-back-penalty': z.object({ penaltyId }),
 }

@@ -256,6 +256,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       playerId && {
         ...{ kind: 'penalty_given', penaltyId: draw.text('penalty') as PenaltyId, penalty, playerId },
         ...{ round: tournament.rounds.length, endedMatch: aMatch(tournament, draw)?.id ?? null, drops: draw.heads() },
+        ...(draw.heads() ? { bookedIn: tournament.rounds.length } : {}),
       }
     )
   },

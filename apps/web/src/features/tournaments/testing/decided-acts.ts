@@ -143,9 +143,10 @@ export const settingsOf = (data: Input): NewSettings => ({
 let nextPlayer = 1000
 let nextPenalty = 1
 
-const penaltyOf = ({ playerKey, penalty, over }: Input): GivenPenalty => ({
+const penaltyOf = ({ playerKey, penalty, over, forNextMatch }: Input): GivenPenalty => ({
   ...{ id: `c${nextPenalty++}` as PenaltyId, penalty: penalty as PenaltyKind, playerId: playerKey as PlayerId },
   ...{ over: over ? scoreOf(over) : (over as null | undefined), by: 'organizer' },
+  forNextMatch: forNextMatch === true,
 })
 
 export const joinOf = (input: Input, password: ShownPassword): Join => ({
