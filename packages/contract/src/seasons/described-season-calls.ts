@@ -68,6 +68,17 @@ export const seasonCallDescriptions: CallDescriptions = {
     who: MEMBER,
     refusals: [...ofPerson],
   },
+  'part-season-event': {
+    summary: 'Say that one event of a row was played by somebody else',
+    who: MEMBER,
+    about: 'By `player` of one of its results. They are a person of their own, or the row `into`.',
+    refusals: [...ofPerson, 'season_people_met'],
+  },
+  'return-season-event': {
+    summary: 'Count an event that was parted off as before',
+    who: MEMBER,
+    refusals: [...ofPerson, 'season_people_met'],
+  },
   'drop-from-season': {
     summary: 'Say that somebody left the season, or is back',
     who: MEMBER,

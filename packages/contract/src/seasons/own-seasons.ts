@@ -2,7 +2,7 @@ import { PAST_NOTE_KINDS } from '@tablee/domain/seasons/past-events'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { tournamentId } from '../tournaments/fields/fields.ts'
-import { personKey, seasonId, seasonName, seasonRules } from './fields.ts'
+import { personKey, seasonId, seasonName, seasonRules, seatedPlayer } from './fields.ts'
 import { SEASON_EVENT_STATES, seasonList, seasonPage } from './public-season.ts'
 
 const candidate = z.object({
@@ -85,6 +85,18 @@ export const partSeasonPeople = defineCall({
   input: z.object({ seasonId, person: personKey }),
   reply,
 })
+
+const seat = { seasonId, tournamentId, player: seatedPlayer }
+
+/** One event of a row was somebody else's: a person of their own, or another row's; `return-season-event` takes it back. */
+export const partSeasonEvent = defineCall({
+  id: 'part-season-event',
+  input: z.object({ ...seat, into: z.nullable(personKey) }),
+  reply,
+})
+
+/** An event that was parted off is counted as theirs again. */
+export const returnSeasonEvent = defineCall({ id: 'return-season-event', input: z.object(seat), reply })
 
 /** Somebody leaves the season and keeps the points, or returns. */
 export const dropFromSeason = defineCall({

@@ -7,8 +7,10 @@ import {
   keepSeason as keepCall,
   listOwnSeasons as ownCall,
   partSeasonPeople as partCall,
+  partSeasonEvent as partEventCall,
   putIntoSeason as putCall,
   reopenSeason as reopenCall,
+  returnSeasonEvent as returnCall,
   takeFromSeason as takeCall,
 } from '@tablee/contract/seasons/own-seasons'
 import {
@@ -27,7 +29,13 @@ import { correctPastEvent, deletePastEvents, getPastEvent } from './commands/cha
 import { importPastEvents } from './commands/import-past-events.ts'
 import { deleteSeason, keepSeason, setSeasonState } from './commands/keep-season.ts'
 import { putIntoSeason, takeFromSeason } from './commands/put-into-season.ts'
-import { dropFromSeason, joinSeasonPeople, partSeasonPeople } from './commands/say-of-season-person.ts'
+import {
+  dropFromSeason,
+  joinSeasonPeople,
+  partSeasonEvent,
+  partSeasonPeople,
+  returnSeasonEvent,
+} from './commands/say-of-season-person.ts'
 import { getOwnSeason } from './seasons/get-own-season.ts'
 import { getSeason, listEventSeasons, listOwnSeasons, listSeasons } from './seasons/get-season.ts'
 import type { SeasonGround } from './seasons/season-ground.ts'
@@ -48,6 +56,8 @@ export function seasonFunctions(ground: SeasonGround): readonly ServedCall[] {
     serveCall(takeCall, (input, caller) => takeFromSeason({ ...ground, caller }, input)),
     serveCall(joinCall, (input, caller) => joinSeasonPeople({ ...ground, caller }, input)),
     serveCall(partCall, (input, caller) => partSeasonPeople({ ...ground, caller }, input)),
+    serveCall(partEventCall, (input, caller) => partSeasonEvent({ ...ground, caller }, input)),
+    serveCall(returnCall, (input, caller) => returnSeasonEvent({ ...ground, caller }, input)),
     serveCall(dropCall, (input, caller) => dropFromSeason({ ...ground, caller }, input)),
     serveCall(endCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'ended')),
     serveCall(reopenCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'running')),

@@ -43,7 +43,7 @@ export async function readSeasonPage(
       },
     },
     events: events.filter((event) => event.code !== null || isCounted(event)).map(eventOf),
-    rows: rows.slice(from, from + most).map((row) => rowOf(row, joined.get(row.key) ?? [])),
+    rows: rows.slice(from, from + most).map((row) => rowOf(row, mayManage ? (joined.get(row.key) ?? []) : null)),
     peopleCount: rows.length,
   }
 }
@@ -53,8 +53,10 @@ export function rowsTogether(events: number): number {
   return Math.max(FEWEST_ROWS, Math.min(SEASON_ROWS_TOGETHER, Math.floor(MOST_CELLS / Math.max(1, events))))
 }
 
-function rowOf({ counted, ...row }: SeasonRow, joined: SeasonTableRow['joined']): SeasonTableRow {
-  return { ...row, counted: counted.map((result) => ({ ...result })), joined }
+/** `joined` is null for others than members, who see no sign of anybody either. */
+function rowOf({ counted, ...row }: SeasonRow, joined: SeasonTableRow['joined'] | null): SeasonTableRow {
+  const results = counted.map(({ player, sign, ...result }) => (joined ? { ...result, player, sign } : result))
+  return { ...row, counted: results, joined: joined ?? [] }
 }
 
 function joinedInto({ names, joins }: BuiltTable): ReadonlyMap<PersonKey, SeasonTableRow['joined']> {

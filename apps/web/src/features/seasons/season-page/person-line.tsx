@@ -8,6 +8,7 @@ import type { Season, SeasonEvent, SeasonRow } from '../season-view.ts'
 import { usePointsText } from './number-text.ts'
 import { PersonActs } from './person-acts.tsx'
 import { PointsChart } from './points-chart.tsx'
+import { ResultSign } from './result-sign.tsx'
 
 type PersonLineProps = {
   readonly row: SeasonRow
@@ -36,7 +37,7 @@ export function PersonLine({ row, events, season }: PersonLineProps) {
       ) : null}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {played.map((event) => (
-          <PersonResult key={event.id} event={event} result={results.get(event.id)} />
+          <PersonResult key={event.id} row={row} season={season} event={event} result={results.get(event.id)} />
         ))}
       </ol>
       {season.season.mayManage ? <PersonActs row={row} season={season} /> : null}
@@ -44,9 +45,12 @@ export function PersonLine({ row, events, season }: PersonLineProps) {
   )
 }
 
-type PersonResultProps = { readonly event: SeasonEvent; readonly result: SeasonRow['counted'][number] | undefined }
+type PersonResultProps = Pick<PersonLineProps, 'row' | 'season'> & {
+  readonly event: SeasonEvent
+  readonly result: SeasonRow['counted'][number] | undefined
+}
 
-function PersonResult({ event, result }: PersonResultProps) {
+function PersonResult({ row, season, event, result }: PersonResultProps) {
   const { t } = useTranslation()
   const { day } = useFormats()
   const ordinal = useOrdinal()
@@ -81,6 +85,7 @@ function PersonResult({ event, result }: PersonResultProps) {
           {face}
         </Link>
       )}
+      <ResultSign row={row} season={season} event={event} result={result} />
     </li>
   )
 }
