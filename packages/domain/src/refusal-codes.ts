@@ -39,6 +39,7 @@ export const REFUSAL_CODES = [
   'reason_required',
   'reason_too_long',
   'settings_locked',
+  'rules_fixed',
   'settings_changed_since',
   'document_exists',
   'capacity_below_players',
@@ -174,6 +175,7 @@ export const REFUSAL_CODES = [
   'match_ended_by_decision',
   'score_without_lost_game',
   'seat_lost_by_decision',
+  'winner_has_left',
   'player_disqualified',
   'round_has_penalties',
   'pairing_ended_by_decision',
@@ -281,6 +283,9 @@ export const REFUSAL_CODES = [
   'token_kind_invalid',
   'too_many_tokens',
   'token_not_allowed',
+  'past_events_invalid',
+  'too_many_past_events',
+  'past_event_not_found',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -34,10 +34,10 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
+  if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {
-    case 'tournament_created':
-      return createdTournament(change)
     case 'settings_changed':
+    case 'rules_varied':
     case 'registrations_ruled':
     case 'rounds_planned':
     case 'cut_planned':

@@ -131,6 +131,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   password: data.password as string | null | undefined,
   structure: data.structure as Structure | undefined,
   pods: data.pods as NewSettings['pods'],
+  rules: data.rules as NewSettings['rules'],
   swiss: data.swiss as NewSettings['swiss'],
   groups: data.groups as NewSettings['groups'],
   league: data.league as NewSettings['league'],
