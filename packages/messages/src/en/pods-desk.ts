@@ -7,7 +7,6 @@ export const podsDesk: Translation<typeof french> = {
   calling: 'Table {table}: {names}',
   plan: {
     title: 'Tables that are not full',
-    points: 'Points at a table: {points}, set at creation.',
     label: 'Where the number is no multiple of 4',
     remainders: {
       'pods-of-3-low': 'Tables of 3, with the lowest scores',

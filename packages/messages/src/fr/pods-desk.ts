@@ -5,7 +5,6 @@ export const podsDesk = {
   calling: 'Table {table} : {names}',
   plan: {
     title: 'Tables incomplètes',
-    points: 'Points d’une table : {points}, fixés à la création.',
     label: 'Quand le nombre ne se divise pas par 4',
     remainders: {
       'pods-of-3-low': 'Tables de 3, avec les derniers scores',

@@ -1,9 +1,7 @@
-import { packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { hasPods, podPlanOf } from '@tablee/domain/tournaments/kinds/paired-by'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import { POD_REMAINDERS } from '@tablee/domain/tournaments/pairing/pods/pod-field'
-import { podPresetOf } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
@@ -19,14 +17,11 @@ export function PodsRow({ tournament, access }: PodsRowProps) {
   const { t } = useTranslation()
   const stage = currentStage(tournament)
   if (!hasPods(stage) || isFinished(tournament)) return null
-  const preset = podPresetOf(packOf(tournament).placings)
-  const points = t('podsDesk.plan.points', { points: t(`gameRules.pods.${preset ?? 'own'}`) })
   return (
     <SettingRow
       title={t('podsDesk.plan.title')}
       value={t(`podsDesk.plan.remainders.${podPlanOf(stage).remainder}`)}
       sheetTitle={t('podsDesk.plan.title')}
-      description={preset === 'wager' ? `${points} ${t('gameRules.pods.wagerHelp')}` : points}
     >
       <PodsForm tournament={tournament} access={access} />
     </SettingRow>
