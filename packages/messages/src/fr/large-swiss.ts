@@ -5,7 +5,7 @@ export const largeSwiss = {
   help: 'À choisir avant la première ronde : tout le monde le lit sur la page du tournoi.',
   accelerated: 'Départ accéléré',
   acceleratedHelp:
-    'Au-delà de {players} personnes pour {rounds}, la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
+    'Si l’on dépasse {players} personnes pour {rounds}, la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
   acceleratedHelpAhead:
     'S’il y a trop de monde pour les rondes (plus de 32 personnes pour 5 rondes), la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
   fixRounds:
@@ -28,7 +28,7 @@ export const largeSwiss = {
   saved: 'Les rondes suisses se jouent ainsi.',
   told: {
     accelerated:
-      'Départ accéléré au-delà de {players} personnes : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
+      'Départ accéléré si l’on dépasse {players} personnes : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
     acceleratedAhead:
       'Départ accéléré s’il y a trop de monde pour les rondes (plus de 32 personnes pour 5 rondes) : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
     acceleratedNow:
