@@ -20,6 +20,8 @@ test.each(DATABASE_KINDS)('GAME-10 GAME-11 GAME-12 rules are varied until the st
       ...[{ rule: 'bestOf', games: 1 }, { rule: 'floor', floor: [0, 1] }, cut],
     ])
     expect(JSON.parse(String((await server.document(id)).rules))).toMatchObject({ bestOf: 1 })
+    expect((await vary({ roundMinutes: 40 })).status).toBe(200)
+    expect((await played()).differences).toEqual([{ rule: 'minutes', minutes: 40 }, cut])
     expect((await vary({})).status).toBe(200)
     expect((await played()).differences).toEqual([cut])
     for (const number of [1, 2]) {
