@@ -10,12 +10,15 @@ import { wordsOf } from './words.ts'
 
 const NAMED = GAMES.filter((game) => game !== 'other')
 
-test.each(NAMED)('GAME-9 %s is found by the name that screens give it, in both languages, and read from other tools', (game) => {
-  for (const names of [french, english]) {
-    expect(gameCalled(wordsOf(names[game]))).toBe(game)
-    expect(gameNamed(names[game])).toBe(game)
-  }
-})
+test.each(NAMED)(
+  'GAME-9 %s is found by the name that screens give it, in both languages, and read from other tools',
+  (game) => {
+    for (const names of [french, english]) {
+      expect(gameCalled(wordsOf(names[game]))).toBe(game)
+      expect(gameNamed(names[game])).toBe(game)
+    }
+  },
+)
 
 test('GAME-9 no two games share a mark or a tint, and each begins with a format', () => {
   const marks = GAMES.map((game) => GAME_MARKS[game])
