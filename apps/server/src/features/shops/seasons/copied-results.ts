@@ -1,15 +1,13 @@
 import { type FinalResults, finalResults } from '@tablee/domain/seasons/final-results'
 import type { SeasonId } from '@tablee/domain/seasons/season'
 import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
-import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { isPseudonym } from '@tablee/domain/tournaments/players/pseudonym'
 import * as z from 'zod/mini'
 import { readStoredJson } from '../../../database/damaged-row.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { findCopy, listRegularAccounts, listSeatAccounts, writeCopy } from './season-event-store.ts'
 import type { EndedEvent, SeasonGround } from './season-ground.ts'
-
-const SIGN_LENGTH = 16
+import { signOf, signSeats } from './sign-seats.ts'
 
 const sign = z.nullable(z.string())
 /** Player, signs of account and name, place, how many share it, won, drawn. */
@@ -51,15 +49,8 @@ export async function copyResults(
   )
 }
 
-type SignKind = 'account' | 'name'
-type Signed = { readonly kind: SignKind; readonly text: string }
-
-function signOf({ markOf }: Pick<SeasonGround, 'markOf'>, season: SeasonId, { kind, text }: Signed): string {
-  return markOf(`season ${season} ${kind} ${text}`).slice(0, SIGN_LENGTH)
-}
-
 export function signOfAccount(ground: Pick<SeasonGround, 'markOf'>, season: SeasonId, account: string): string {
-  return signOf(ground, season, { kind: 'account', text: account })
+  return signOf(ground, `season ${season}`, { kind: 'account', text: account })
 }
 
 type Signing = Pick<SeasonGround, 'markOf'> & {
@@ -73,22 +64,16 @@ async function seatsOf(
   { id, players }: EndedEvent['tournament'],
   { results }: FinalResults,
 ): Promise<CopiedSeat[]> {
-  const accounts = await listSeatAccounts(db, id)
-  const regulars = await listRegularAccounts(db, season)
-  const names = new Map<string, string>(players.map((player) => [player.id, player.name]))
-  const before = new Map(kept.map((each) => [each[0], each]))
-  const signed = (kind: SignKind, text: string | null | undefined) =>
-    text ? signOf({ markOf }, season, { kind, text }) : null
+  const signed = signSeats(
+    {
+      ...{ markOf, scope: `season ${season}`, accounts: await listSeatAccounts(db, id) },
+      regulars: await listRegularAccounts(db, season),
+      kept: new Map(kept.map(([player, account, name]) => [player, { account, name }])),
+    },
+    players,
+  )
   return results.map(({ player, place, sharing, won, drawn }): CopiedSeat => {
-    const given = names.get(player) ?? ''
-    const figures = [place, sharing, won, drawn] as const
-    if (isNumberName(given)) return [player, null, null, ...figures]
-    if (isPseudonym(given) && !accounts.has(player)) {
-      // Somebody erased stays one row.
-      const [, account = null, name = null] = before.get(player) ?? []
-      return [player, account, name, ...figures]
-    }
-    const key = nameKey(given)
-    return [player, signed('account', accounts.get(player) ?? regulars.get(key)), signed('name', key), ...figures]
+    const { account, name } = signed(player)
+    return [player, account, name, place, sharing, won, drawn]
   })
 }
