@@ -94,7 +94,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'get-rating': OF_THE_SHOP,
   'keep-rating': OF_THE_SHOP,
   'list-own-ratings': OF_THE_SHOP,
-  'list-ratings': OF_THE_SHOP,
   'name-rated-person': OF_THE_SHOP,
   'get-own-ratings': OF_ONESELF,
   'leave-rating': OF_ONESELF,

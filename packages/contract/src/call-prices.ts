@@ -170,7 +170,6 @@ export const CALL_PRICES = {
   'keep-rating': 2,
   'leave-rating': 8,
   'list-own-ratings': 1.5,
-  'list-ratings': 0.8,
   'name-rated-person': 4,
   'add-webhook': 1.8,
   'change-webhook': 1.5,

@@ -43,6 +43,7 @@ import { Route as TakeOverRouteImport } from './routes/take-over'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as CoteIdRouteImport } from './routes/cote/$id'
 import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as MySeasonsIndexRouteImport } from './routes/my-seasons/index'
 import { Route as MySeasonsIdRouteImport } from './routes/my-seasons/$id'
@@ -236,6 +237,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoteIdRoute = CoteIdRouteImport.update({
+  id: '/cote/$id',
+  path: '/cote/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LieuSlugRoute = LieuSlugRouteImport.update({
   id: '/lieu/$slug',
   path: '/lieu/$slug',
@@ -384,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/cote/$id': typeof CoteIdRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
   '/parcours/$slug': typeof ParcoursSlugRoute
@@ -442,6 +449,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/cote/$id': typeof CoteIdRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
   '/parcours/$slug': typeof ParcoursSlugRoute
@@ -501,6 +509,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/cote/$id': typeof CoteIdRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
   '/parcours/$slug': typeof ParcoursSlugRoute
@@ -561,6 +570,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/cote/$id'
     | '/lieu/$slug'
     | '/my-seasons/$id'
     | '/parcours/$slug'
@@ -619,6 +629,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/cote/$id'
     | '/lieu/$slug'
     | '/my-seasons/$id'
     | '/parcours/$slug'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/cote/$id'
     | '/lieu/$slug'
     | '/my-seasons/$id'
     | '/parcours/$slug'
@@ -736,6 +748,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  CoteIdRoute: typeof CoteIdRoute
   LieuSlugRoute: typeof LieuSlugRoute
   MySeasonsIdRoute: typeof MySeasonsIdRoute
   ParcoursSlugRoute: typeof ParcoursSlugRoute
@@ -1000,6 +1013,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cote/$id': {
+      id: '/cote/$id'
+      path: '/cote/$id'
+      fullPath: '/cote/$id'
+      preLoaderRoute: typeof CoteIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/lieu/$slug': {
       id: '/lieu/$slug'
       path: '/lieu/$slug'
@@ -1192,6 +1212,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  CoteIdRoute: CoteIdRoute,
   LieuSlugRoute: LieuSlugRoute,
   MySeasonsIdRoute: MySeasonsIdRoute,
   ParcoursSlugRoute: ParcoursSlugRoute,

@@ -18,7 +18,6 @@ export const ratingCallDescriptions: CallDescriptions = {
     about: 'Opponents with their ratings before each event, what was expected and what came. Latest event first.',
     refusals: ['rating_not_found', 'rated_person_not_found', 'game_invalid'],
   },
-  'list-ratings': { summary: 'The ratings that a shop shows', who: 'Anybody.', refusals: ['shop_not_found'] },
   'list-own-ratings': { summary: 'Which ratings of the shop are on', who: MEMBER, refusals: [...ofMember] },
   'keep-rating': {
     summary: 'Turn the rating of a season or of a game on or off',

@@ -1,7 +1,6 @@
 import { MOST_RATED_EVENTS, MOST_RATED_PEOPLE } from '@tablee/domain/ratings/rating'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { shopSlug } from '../shops/fields.ts'
 import { ratedKey, ratingId, shown, wishedGame } from './fields.ts'
 
 /** Rows of one answer. */
@@ -113,20 +112,4 @@ export const explainRating = defineCall({
     from: z._default(z.int().check(z.gte(0), z.lte(MOST_RATED_EVENTS)), 0),
   }),
   reply: z.object({ data: ratingExplanation }),
-})
-
-const listed = z.object({
-  id: z.string(),
-  kind: z.enum(RATING_KINDS),
-  season: z.nullable(place),
-  /** Of one of a shop. */
-  game: z.nullable(z.string()),
-})
-export type ListedRating = z.output<typeof listed>
-
-/** The ratings that a shop shows to everybody. */
-export const listRatings = defineCall({
-  id: 'list-ratings',
-  input: z.object({ slug: shopSlug }),
-  reply: z.object({ data: z.object({ ratings: z.array(listed) }) }),
 })

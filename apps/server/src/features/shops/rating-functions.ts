@@ -5,13 +5,9 @@ import {
   nameRatedPerson as nameCall,
   listOwnRatings as ownCall,
 } from '@tablee/contract/ratings/own-ratings'
-import {
-  explainRating as explainCall,
-  getRating as getCall,
-  listRatings as listCall,
-} from '@tablee/contract/ratings/public-rating'
+import { explainRating as explainCall, getRating as getCall } from '@tablee/contract/ratings/public-rating'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
-import { explainRating, getRating, listRatings } from './ratings/get-rating.ts'
+import { explainRating, getRating } from './ratings/get-rating.ts'
 import { keepRating, listOwnRatings, nameRatedPerson } from './ratings/keep-rating.ts'
 import { getOwnRatings, leaveRating } from './ratings/own-ratings.ts'
 import type { RatingGround } from './ratings/rating-ground.ts'
@@ -20,7 +16,6 @@ export function ratingFunctions(ground: RatingGround): readonly ServedCall[] {
   return [
     serveCall(getCall, (input, caller) => getRating({ ...ground, caller }, input)),
     serveCall(explainCall, (input, caller) => explainRating({ ...ground, caller }, input)),
-    serveCall(listCall, (input) => listRatings(ground, input)),
     serveCall(ownCall, (_input, caller) => listOwnRatings({ ...ground, caller })),
     serveCall(keepCall, (input, caller) => keepRating({ ...ground, caller }, input)),
     serveCall(nameCall, (input, caller) => nameRatedPerson({ ...ground, caller }, input)),

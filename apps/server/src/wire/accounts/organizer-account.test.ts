@@ -271,7 +271,7 @@ const OTHERS = [
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
   ...['end-season', 'reopen-season', 'delete-season'],
   // As do ratings.
-  ...['get-rating', 'explain-rating', 'list-ratings', 'list-own-ratings', 'keep-rating', 'name-rated-person'],
+  ...['get-rating', 'explain-rating', 'list-own-ratings', 'keep-rating', 'name-rated-person'],
   ...['get-own-ratings', 'leave-rating'],
   // What an account did is its own.
   ...['get-own-past', 'get-own-player-page', 'get-player-page', 'keep-player-page', 'keep-own-play'],

@@ -97,15 +97,15 @@ describe.each(DATABASE_KINDS)('ratings on %s', (kind) => {
     const before = await done('list-own-ratings', {}, organizer)
     expect(before.games).toEqual([{ game: 'magic', events: 1, ratingId: null }])
     const { slug } = before.shop
-    expect((await done('list-ratings', { slug }, null)).ratings).toEqual([])
+    expect((await done('get-shop', { slug }, null)).ratings).toEqual([])
     const ratingId = idOf(await turnOn(organizer))
-    expect((await done('list-ratings', { slug }, null)).ratings).toMatchObject([{ id: ratingId, game: 'magic' }])
+    expect((await done('get-shop', { slug }, null)).ratings).toEqual([{ id: ratingId, game: 'magic' }])
     const page = await pageOf(ratingId)
     expect(page).toMatchObject({ rating: { game: 'magic', mayManage: false }, eventsCount: 1, peopleCount: 2 })
     expect(page.rows.map(({ rating }: Row) => rating)).toEqual([1662, 1338])
     await done('keep-rating', { of: { kind: 'shop', game: 'magic' }, isOn: false }, organizer)
     expect((await call('get-rating', { ratingId }, organizer)).body.reason).toBe('rating_not_found')
-    expect((await done('list-ratings', { slug }, null)).ratings).toEqual([])
+    expect((await done('get-shop', { slug }, null)).ratings).toEqual([])
     const left = await server.server.database.read((db) =>
       db.selectFrom('rated_events').select('name').where('rating_id', '=', ratingId).execute(),
     )
@@ -146,6 +146,7 @@ describe.each(DATABASE_KINDS)('ratings on %s', (kind) => {
     const { seasons } = await turnOn(organizer, { kind: 'season', seasonId: season.id })
     const [{ ratingId }] = seasons
     expect((await call('get-rating', { ratingId }, null)).body.reason).toBe('rating_not_found')
+    expect((await done('get-season', { slug: season.slug }, organizer)).season.ratingId).toBe(ratingId)
     const page = await pageOf(ratingId, organizer)
     expect(page.rating).toMatchObject({ kind: 'season', game: 'magic', games: ['magic', 'lorcana'], mayManage: true })
     expect(page.eventsCount).toBe(2)

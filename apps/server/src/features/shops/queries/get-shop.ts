@@ -5,6 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { ShopId } from '@tablee/domain/shops/shop'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { listRatingsOfShop } from '../ratings/rating-store.ts'
 import type { ShopGround } from '../shop-ground.ts'
 import { findShopBySlug } from '../shop-store.ts'
 
@@ -31,9 +32,15 @@ export async function getShop(
         isStarted: row.phase !== 'waiting',
       })),
       results: (await listResults(db, id)).map(eventOf),
+      ratings: await listGamesRated(db, id),
     }
   })
   return data ? accept({ data }) : refuse('shop_not_found')
+}
+
+async function listGamesRated(db: Queryable, shop: ShopId) {
+  const ratings = await listRatingsOfShop(db, shop)
+  return ratings.flatMap(({ id, of }) => (of.kind === 'shop' ? [{ id, game: of.game }] : []))
 }
 
 function listComing(db: Queryable, shop: ShopId, since: string) {

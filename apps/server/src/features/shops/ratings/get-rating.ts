@@ -2,8 +2,6 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import {
   type explainRating as explainCall,
   type getRating as getCall,
-  type ListedRating,
-  type listRatings as listCall,
   RATING_ROWS_TOGETHER,
   RATING_STEPS_TOGETHER,
   type RatingExplanation,
@@ -22,13 +20,13 @@ import { personAfter } from '@tablee/domain/seasons/season-table'
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Queryable } from '../../../database/database.ts'
 import { findSeasonOf } from '../seasons/season-store.ts'
-import { findShop, findShopBySlug } from '../shop-store.ts'
+import { findShop } from '../shop-store.ts'
 import { type ReadRatings, readRatings } from './build-rating.ts'
 import type { BuiltRating } from './built-ratings.ts'
 import { accountSign } from './copy-rated.ts'
 import type { RatableEvent } from './rated-event-store.ts'
 import type { RatingGround } from './rating-ground.ts'
-import { findRating, type KeptRating, listRatingsOfShop } from './rating-store.ts'
+import { findRating, type KeptRating } from './rating-store.ts'
 
 type Reply<Call> = Promise<Outcome<CallReply<Call>>>
 
@@ -86,22 +84,6 @@ export async function explainRating(
       steps: steps.map((step) => stepOf(read, step)),
       stepsCount: row.events,
     },
-  })
-}
-
-export function listRatings(
-  { database }: Pick<RatingGround, 'database'>,
-  { slug }: ParsedInput<typeof listCall>,
-): Reply<typeof listCall> {
-  return database.read(async (db) => {
-    const shop = await findShopBySlug(db, slug)
-    if (!shop) return refuse('shop_not_found')
-    const ratings: ListedRating[] = []
-    for (const rating of await listRatingsOfShop(db, shop.id)) {
-      const told = await tellRating(db, rating)
-      if (told?.isPublic) ratings.push({ ...told.of, game: rating.of.kind === 'shop' ? rating.of.game : null })
-    }
-    return accept({ data: { ratings } })
   })
 }
 

@@ -12,11 +12,13 @@ import { EndOfSeason } from './end-of-season.tsx'
 import { EventsToPut } from './events-to-put.tsx'
 import { SeasonForm } from './season-form.tsx'
 
+type OwnSeasonPageProps = { readonly id: string; readonly rating: (season: OwnSeason['season']) => ReactNode }
+
 /** Its tournaments, how points are counted, and its end. */
-export function OwnSeasonPage({ id }: { readonly id: string }) {
+export function OwnSeasonPage({ id, rating }: OwnSeasonPageProps) {
   const { t } = useTranslation()
   const query = useOwnSeason(id)
-  if (query.data) return query.data.season.mayManage ? <Known own={query.data} /> : <Gone />
+  if (query.data) return query.data.season.mayManage ? <Known own={query.data} rating={rating} /> : <Gone />
   if (query.isPending)
     return (
       <div className="grid min-h-60 place-items-center text-muted">
@@ -42,9 +44,9 @@ function Gone() {
   )
 }
 
-type KnownProps = { readonly own: OwnSeason }
+type KnownProps = Pick<OwnSeasonPageProps, 'rating'> & { readonly own: OwnSeason }
 
-function Known({ own }: KnownProps) {
+function Known({ own, rating }: KnownProps) {
   const { t } = useTranslation()
   const { season } = own
   return (
@@ -68,6 +70,7 @@ function Known({ own }: KnownProps) {
           <Part title={t('seasons.form.title')}>
             <SeasonForm key={season.id} season={season} />
           </Part>
+          {rating(season)}
           <EndOfSeason season={season} />
         </div>
       </div>

@@ -21,6 +21,7 @@ export type ShopSlots = {
   readonly eventCard: (event: ShownEvent & { readonly location: null }) => ReactNode
   readonly resultRow: (result: Result) => ReactNode
   readonly seasons: (shop: string) => ReactNode
+  readonly ratings: (ratings: NonNullable<PublicShop['ratings']>) => ReactNode
   /** A map link; null for a place that is not on earth. */
   readonly placeOnMap: (place: string) => string | null
 }
@@ -77,6 +78,7 @@ function Known({ shop, slots }: { readonly shop: PublicShop; readonly slots: Sho
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <Coming shop={shop} slots={slots} />
+          {slots.ratings(shop.ratings ?? [])}
           {slots.seasons(shop.slug)}
           <FollowShop slug={shop.slug} />
           <Results shop={shop} slots={slots} />
