@@ -157,6 +157,15 @@ describe.each(DATABASE_KINDS)('ratings on %s', (kind) => {
     expect(turned.body.reason).toBe('season_not_found')
   })
 
+  test('PAST-22 a rating that is turned on late reads ten events a question, and says how many are left', async () => {
+    const organizer = await aShop()
+    for (let each = 0; each < 11; each++) await aFinished(organizer, ['Inès', 'Max'])
+    const ratingId = idOf(await turnOn(organizer))
+    const told = ({ waiting, eventsCount }: { waiting: number; eventsCount: number }) => [waiting, eventsCount]
+    expect(told(await pageOf(ratingId))).toEqual([1, 10])
+    expect(told(await pageOf(ratingId))).toEqual([0, 11])
+  })
+
   test('PAST-23 whoever wishes it stays without a name, hidden names stay hidden, and somebody erased is one nameless row', async () => {
     const organizer = await aShop()
     const ana = await aPerson(server, 'Ana')

@@ -6,7 +6,6 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type OfRating, useRating } from '../api/rating.ts'
@@ -99,6 +98,10 @@ function Head({ page: { rating, eventsCount, peopleCount, lastEvent } }: Pick<Kn
   )
 }
 
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-3.5 py-1.5 text-sm leading-tight font-semibold ' +
+  'text-ink no-underline hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-sunken aria-[current]:ring-1 aria-[current]:ring-ink'
+
 /** Each has a table of its own. */
 function Games({ rating: { id, game, games } }: { readonly rating: Rating['rating'] }) {
   const { t } = useTranslation()
@@ -115,7 +118,7 @@ function Games({ rating: { id, game, games } }: { readonly rating: Rating['ratin
           replace
           resetScroll={false}
           aria-current={each === game ? 'page' : undefined}
-          className={classNames(buttonClass({ variant: each === game ? 'primary' : 'secondary' }))}
+          className={CHIP}
         >
           {gameName(each)}
         </Link>
@@ -146,7 +149,7 @@ function Files({ page: { rating } }: Pick<KnownProps, 'page'>) {
   )
 }
 
-const READING = ['number', 'margin', 'uncertain', 'counts', 'not', 'away', 'name'] as const
+const READING = ['number', 'margin', 'uncertain', 'change', 'counts', 'not', 'away', 'name'] as const
 
 function HowToRead({ page: { rating } }: Pick<KnownProps, 'page'>) {
   const { t } = useTranslation()
