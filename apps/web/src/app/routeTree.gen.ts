@@ -49,6 +49,7 @@ import { Route as MySeasonsIndexRouteImport } from './routes/my-seasons/index'
 import { Route as MySeasonsIdRouteImport } from './routes/my-seasons/$id'
 import { Route as ParcoursSlugRouteImport } from './routes/parcours/$slug'
 import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
+import { Route as MySeasonsIdPastRouteImport } from './routes/my-seasons/$id_.past'
 import { Route as SaisonSlugIndexRouteImport } from './routes/saison/$slug/index'
 import { Route as SaisonSlugLiveRouteImport } from './routes/saison/$slug/live'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
@@ -65,6 +66,7 @@ import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$c
 import { Route as TournamentCodePrintRouteImport } from './routes/tournament/$code/print'
 import { Route as TournamentCodeScanRouteImport } from './routes/tournament/$code/scan'
 import { Route as TournamentCodeTableRouteImport } from './routes/tournament/$code/table'
+import { Route as MySeasonsIdPastEventEventRouteImport } from './routes/my-seasons/$id_.past-event.$event'
 import { Route as TournamentCodeRoundsRoundVerifyRouteImport } from './routes/tournament/$code/rounds/$round/verify'
 
 const IndexRoute = IndexRouteImport.update({
@@ -267,6 +269,11 @@ const SerieSeriesRoute = SerieSeriesRouteImport.update({
   path: '/serie/$series',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MySeasonsIdPastRoute = MySeasonsIdPastRouteImport.update({
+  id: '/my-seasons/$id_/past',
+  path: '/my-seasons/$id/past',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SaisonSlugIndexRoute = SaisonSlugIndexRouteImport.update({
   id: '/saison/$slug/',
   path: '/saison/$slug/',
@@ -348,6 +355,12 @@ const TournamentCodeTableRoute = TournamentCodeTableRouteImport.update({
   path: '/tournament/$code/table',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MySeasonsIdPastEventEventRoute =
+  MySeasonsIdPastEventEventRouteImport.update({
+    id: '/my-seasons/$id_/past-event/$event',
+    path: '/my-seasons/$id/past-event/$event',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TournamentCodeRoundsRoundVerifyRoute =
   TournamentCodeRoundsRoundVerifyRouteImport.update({
     id: '/tournament/$code/rounds/$round/verify',
@@ -396,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons/': typeof MySeasonsIndexRoute
+  '/my-seasons/$id/past': typeof MySeasonsIdPastRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
@@ -412,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/saison/$slug/': typeof SaisonSlugIndexRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
+  '/my-seasons/$id/past-event/$event': typeof MySeasonsIdPastEventEventRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRoutesByTo {
@@ -455,6 +470,7 @@ export interface FileRoutesByTo {
   '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons': typeof MySeasonsIndexRoute
+  '/my-seasons/$id/past': typeof MySeasonsIdPastRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
@@ -471,6 +487,7 @@ export interface FileRoutesByTo {
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/saison/$slug': typeof SaisonSlugIndexRoute
   '/tournament/$code': typeof TournamentCodeIndexRoute
+  '/my-seasons/$id/past-event/$event': typeof MySeasonsIdPastEventEventRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRoutesById {
@@ -515,6 +532,7 @@ export interface FileRoutesById {
   '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons/': typeof MySeasonsIndexRoute
+  '/my-seasons/$id_/past': typeof MySeasonsIdPastRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
@@ -531,6 +549,7 @@ export interface FileRoutesById {
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/saison/$slug/': typeof SaisonSlugIndexRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
+  '/my-seasons/$id_/past-event/$event': typeof MySeasonsIdPastEventEventRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRouteTypes {
@@ -576,6 +595,7 @@ export interface FileRouteTypes {
     | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons/'
+    | '/my-seasons/$id/past'
     | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
@@ -592,6 +612,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/table'
     | '/saison/$slug/'
     | '/tournament/$code/'
+    | '/my-seasons/$id/past-event/$event'
     | '/tournament/$code/rounds/$round/verify'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -635,6 +656,7 @@ export interface FileRouteTypes {
     | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons'
+    | '/my-seasons/$id/past'
     | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
@@ -651,6 +673,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/table'
     | '/saison/$slug'
     | '/tournament/$code'
+    | '/my-seasons/$id/past-event/$event'
     | '/tournament/$code/rounds/$round/verify'
   id:
     | '__root__'
@@ -694,6 +717,7 @@ export interface FileRouteTypes {
     | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons/'
+    | '/my-seasons/$id_/past'
     | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
@@ -710,6 +734,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/table'
     | '/saison/$slug/'
     | '/tournament/$code/'
+    | '/my-seasons/$id_/past-event/$event'
     | '/tournament/$code/rounds/$round/verify'
   fileRoutesById: FileRoutesById
 }
@@ -754,6 +779,7 @@ export interface RootRouteChildren {
   ParcoursSlugRoute: typeof ParcoursSlugRoute
   SerieSeriesRoute: typeof SerieSeriesRoute
   MySeasonsIndexRoute: typeof MySeasonsIndexRoute
+  MySeasonsIdPastRoute: typeof MySeasonsIdPastRoute
   SaisonSlugLiveRoute: typeof SaisonSlugLiveRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
@@ -770,6 +796,7 @@ export interface RootRouteChildren {
   TournamentCodeTableRoute: typeof TournamentCodeTableRoute
   SaisonSlugIndexRoute: typeof SaisonSlugIndexRoute
   TournamentCodeIndexRoute: typeof TournamentCodeIndexRoute
+  MySeasonsIdPastEventEventRoute: typeof MySeasonsIdPastEventEventRoute
   TournamentCodeRoundsRoundVerifyRoute: typeof TournamentCodeRoundsRoundVerifyRoute
 }
 
@@ -1055,6 +1082,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SerieSeriesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-seasons/$id_/past': {
+      id: '/my-seasons/$id_/past'
+      path: '/my-seasons/$id/past'
+      fullPath: '/my-seasons/$id/past'
+      preLoaderRoute: typeof MySeasonsIdPastRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saison/$slug/': {
       id: '/saison/$slug/'
       path: '/saison/$slug'
@@ -1167,6 +1201,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeTableRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-seasons/$id_/past-event/$event': {
+      id: '/my-seasons/$id_/past-event/$event'
+      path: '/my-seasons/$id/past-event/$event'
+      fullPath: '/my-seasons/$id/past-event/$event'
+      preLoaderRoute: typeof MySeasonsIdPastEventEventRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/rounds/$round/verify': {
       id: '/tournament/$code/rounds/$round/verify'
       path: '/tournament/$code/rounds/$round/verify'
@@ -1218,6 +1259,7 @@ const rootRouteChildren: RootRouteChildren = {
   ParcoursSlugRoute: ParcoursSlugRoute,
   SerieSeriesRoute: SerieSeriesRoute,
   MySeasonsIndexRoute: MySeasonsIndexRoute,
+  MySeasonsIdPastRoute: MySeasonsIdPastRoute,
   SaisonSlugLiveRoute: SaisonSlugLiveRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
@@ -1234,6 +1276,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodeTableRoute: TournamentCodeTableRoute,
   SaisonSlugIndexRoute: SaisonSlugIndexRoute,
   TournamentCodeIndexRoute: TournamentCodeIndexRoute,
+  MySeasonsIdPastEventEventRoute: MySeasonsIdPastEventEventRoute,
   TournamentCodeRoundsRoundVerifyRoute: TournamentCodeRoundsRoundVerifyRoute,
 }
 export const routeTree = rootRouteImport

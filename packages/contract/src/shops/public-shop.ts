@@ -42,6 +42,8 @@ const publicShop = z.extend(shop, {
   results: z.array(z.object(event)),
   /** Of all its events in one game. */
   ratings: z.optional(z.array(z.object({ id: z.string(), game: z.string() }))),
+  /** Held with other tools and taken over, without a page here; latest first. */
+  past: z._default(z.array(z.object({ ...event, code: z.literal(''), id: z.string() })), []),
 })
 
 export type PublicShop = z.output<typeof publicShop>

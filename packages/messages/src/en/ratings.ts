@@ -36,7 +36,7 @@ export const ratings: Translation<typeof source> = {
     name: 'Name',
     rating: 'Rating',
     margin: '± {deviation}',
-    change: 'Last',
+    change: 'Last tournament',
     matches: 'Matches',
     nameless: 'No name',
     why: 'Why this number: {name}',
@@ -73,7 +73,7 @@ export const ratings: Translation<typeof source> = {
     margin:
       'The number after ± is a margin: two times out of three the true strength is within. It shrinks the more one plays.',
     uncertain: 'Above ± 120 a rating is still uncertain and has no place.',
-    change: '“Last”: what the last tournament changed. A dash: this person did not play there.',
+    change: '+/−: what the last tournament changed. A dash: this person did not play there.',
     counts: 'Matches of two people that were played count, those of a final phase included; a draw is worth half.',
     not: 'Byes, absences, matches decided by judges, teams and tables of four do not count.',
     away: 'Each tournament is computed once, as a whole. A missed one does not change the rating, and widens the margin a little.',

@@ -33,7 +33,7 @@ export const ratings = {
     name: 'Nom',
     rating: 'Cote',
     margin: '± {deviation}',
-    change: 'Dernier',
+    change: 'Dernier tournoi',
     matches: 'Matchs',
     nameless: 'Sans nom',
     why: 'Pourquoi ce nombre : {name}',
@@ -70,7 +70,7 @@ export const ratings = {
     margin:
       'Le nombre après ± est une marge : deux fois sur trois, la vraie force est dedans. Plus on joue, plus elle rétrécit.',
     uncertain: 'Au-dessus de ± 120, une cote est encore incertaine et n’a pas de place.',
-    change: '« Dernier » : ce que le dernier tournoi a changé. Un trait : cette personne n’y a pas joué.',
+    change: '+/− : ce que le dernier tournoi a changé. Un trait : cette personne n’y a pas joué.',
     counts:
       'Comptent les matchs de deux personnes qui ont été joués, phase finale comprise ; un match nul vaut la moitié.',
     not: 'Ne comptent pas : les exemptions, les absences, les matchs décidés par l’arbitrage, les équipes et les tables de quatre.',

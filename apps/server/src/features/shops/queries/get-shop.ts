@@ -6,6 +6,7 @@ import type { ShopId } from '@tablee/domain/shops/shop'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { listRatingsOfShop } from '../ratings/rating-store.ts'
+import { listPastEvents } from '../seasons/past-event-store.ts'
 import type { ShopGround } from '../shop-ground.ts'
 import { findShopBySlug } from '../shop-store.ts'
 
@@ -33,6 +34,11 @@ export async function getShop(
       })),
       results: (await listResults(db, id)).map(eventOf),
       ratings: await listGamesRated(db, id),
+      past: (await listPastEvents(db, id, MOST_SHOP_RESULTS)).map((row) => ({
+        ...{ id: row.id, code: '' as const, name: row.name, gameType: row.game, format: row.format },
+        ...{ formatName: row.format_name, tournamentDate: wireMoment(row.held_on) },
+        registeredPlayersCount: Number(row.people ?? 0),
+      })),
     }
   })
   return data ? accept({ data }) : refuse('shop_not_found')

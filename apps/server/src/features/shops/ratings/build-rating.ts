@@ -3,7 +3,7 @@ import { ratingTable } from '@tablee/domain/ratings/rating-table'
 import { knowPeople } from '@tablee/domain/seasons/know-people'
 import type { PersonKey } from '@tablee/domain/seasons/season'
 import { peopleAfter } from '@tablee/domain/seasons/season-notes'
-import { personAfter } from '@tablee/domain/seasons/season-table'
+import { personAfter, seatPerson } from '@tablee/domain/seasons/season-table'
 import type { Queryable } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { shownName } from '../seasons/copied-results.ts'
@@ -55,8 +55,8 @@ async function build(ground: RatingGround, rating: KeptRating, { counted, wished
     if (event) read.push(event)
     await othersHaveTheirTurn()
   }
-  const { joins, left, unnamed } = await database.read((db) => listSaid(db, rating))
-  const known = await inTurns(knowPeople(read.map(seatedOf)))
+  const { joins, parted, left, unnamed } = await database.read((db) => listSaid(db, rating))
+  const known = partOff(read, await inTurns(knowPeople(read.map(seatedOf))), parted)
   const names = new Map<PersonKey, string>()
   const events = read.map((event) => {
     const seated = known.get(event.id) ?? []
@@ -80,19 +80,34 @@ async function build(ground: RatingGround, rating: KeptRating, { counted, wished
 
 /** Who is somebody else by the shop's word, and who has no name here. */
 async function listSaid(db: Queryable, { id, of }: KeptRating) {
-  const joins =
-    of.kind === 'season' ? peopleAfter(await listNotes(db, of.seasonId)).joins : new Map<PersonKey, PersonKey>()
+  const { joins, parted } = peopleAfter(of.kind === 'season' ? await listNotes(db, of.seasonId) : [])
   const departures = await listDepartures(db, id)
   const those = (areOwn: boolean) =>
     new Set(
       departures.flatMap(({ isOwn, person }) => (isOwn === areOwn ? [personAfter(joins, person as PersonKey)] : [])),
     )
-  return { joins, left: those(true), unnamed: those(false) }
+  return { joins, parted, left: those(true), unnamed: those(false) }
+}
+
+type Known = ReadonlyMap<string, readonly PersonKey[]>
+
+/** A seat that the shop parted off a row is a person of its own, as in the season's table. */
+function partOff(read: readonly ReadEvent[], known: Known, parted: ReadonlySet<PersonKey>): Known {
+  if (parted.size === 0) return known
+  return new Map(
+    read.map(({ id, seats }) => [
+      id,
+      (known.get(id) ?? []).map((key, index) => {
+        const seat = seatPerson(id, seats[index]?.[0] ?? '')
+        return parted.has(seat) ? seat : key
+      }),
+    ]),
+  )
 }
 
 type Naming = {
   readonly read: readonly ReadEvent[]
-  readonly known: ReadonlyMap<string, readonly PersonKey[]>
+  readonly known: Known
   readonly joins: ReadonlyMap<PersonKey, PersonKey>
 }
 

@@ -117,7 +117,12 @@ function Rows({ rows, page: { rating } }: RowsProps) {
         },
         {
           id: 'change',
-          header: t('ratings.table.change'),
+          header: (
+            <>
+              <span aria-hidden="true">+/−</span>
+              <span className="sr-only">{t('ratings.table.change')}</span>
+            </>
+          ),
           align: 'end',
           cell: ({ change }) => (
             <span className="whitespace-nowrap tabular-nums">{change === null ? '–' : changeText(change)}</span>
