@@ -15,6 +15,7 @@ type OfSettings = Extract<
       | 'rounds_planned'
       | 'cut_planned'
       | 'decklists_published'
+      | 'decklists_locked'
       | 'protection_changed'
       | 'own_names_allowed'
       | 'byes_awarded'
@@ -49,6 +50,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       return { plannedCut: change.size }
     case 'decklists_published':
       return { areDecklistsPublic: change.arePublic }
+    case 'decklists_locked':
+      return { decksLockedAt: change.at }
     case 'protection_changed':
       return { hasPassword: change.hasPassword }
     case 'own_names_allowed':

@@ -18,6 +18,7 @@ import { entryPasswordMigration } from './entry-password-migration.ts'
 import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
+import { frozenDecklistsMigration } from './frozen-decklists-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenPagesMigration } from './hidden-pages-migration.ts'
@@ -241,6 +242,7 @@ const EACH: Migrations = {
   '0084-shop-tokens': shopTokensMigration,
   '0082-infractions': infractionsMigration,
   '0083-pasts': pastsMigration,
+  '0091-frozen-decklists': frozenDecklistsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,
