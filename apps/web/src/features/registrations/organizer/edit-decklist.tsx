@@ -1,5 +1,5 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { areDecksLocked, DECK_REASON_MAX_LENGTH } from '@tablee/domain/decklists/deck-lock'
+import { DECK_REASON_MAX_LENGTH } from '@tablee/domain/decklists/deck-lock'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { useSubmitDecklist } from '../api/amend-registration.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { useDecklistForm } from '../registration-form/use-decklist-form.tsx'
+import { useDecksLocked } from '../registration-form/use-decks-locked.ts'
 
 type EditDecklistProps = {
   readonly tournament: Tournament
@@ -23,7 +24,7 @@ type EditDecklistProps = {
 export function EditDecklist({ tournament, registration, decklists, onClose }: EditDecklistProps) {
   const { t } = useTranslation()
   const given = decklistOf(registration)
-  const [isLocked] = useState(() => given !== null && areDecksLocked(tournament, new Date().toISOString()))
+  const isLocked = useDecksLocked(tournament) && given !== null
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const act = useSubmitDecklist()

@@ -1,15 +1,15 @@
-import { areDecksLocked, deckAsGiven } from '@tablee/domain/decklists/deck-lock'
+import { deckAsGiven } from '@tablee/domain/decklists/deck-lock'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useIsPast } from '../../../ui/use-is-past.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { DecklistDialog, HandedInDecklist } from '../registration-form/handed-in-decklist.tsx'
 import { useHandIn } from '../registration-form/use-decklist-form.tsx'
+import { useDecksLocked } from '../registration-form/use-decks-locked.ts'
 import { OwnFrozen } from './own-frozen.tsx'
 
 type OwnDecklistProps = {
@@ -25,10 +25,7 @@ type OwnDecklistProps = {
 export function OwnDecklist({ tournament, own, decklists, canChange: isBefore, request }: OwnDecklistProps) {
   const { t } = useTranslation()
   const decklist = decklistOf(own.registration)
-  // The end of registration locks while the page is open.
-  const isOver = useIsPast(tournament.registrationRules.closesAt)
-  const isLocked = isOver || areDecksLocked(tournament, tournament.registrationRules.closesAt ?? '')
-  const isKept = isLocked && deckAsGiven(decklist) === 'cards'
+  const isKept = useDecksLocked(tournament) && deckAsGiven(decklist) === 'cards'
   const canChange = isBefore && !isKept
   const isByOrganizer = decklist !== null && isWhole(own.registration) && own.registration.isDeckByOrganizer
   return (
