@@ -161,9 +161,11 @@ export const CALL_PRICES = {
   'list-event-seasons': 0.6,
   'list-own-seasons': 0.8,
   'list-seasons': 0.8,
+  'part-season-event': 3,
   'part-season-people': 3,
   'put-into-season': 4,
   'reopen-season': 3,
+  'return-season-event': 3,
   'take-from-season': 3,
   'add-webhook': 1.8,
   'change-webhook': 1.5,
@@ -181,6 +183,10 @@ export const CALL_PRICES = {
   'get-shop-events': 2,
   'get-shop-tokens': 0.8,
   'revoke-shop-token': 1.5,
+  'import-past-events': 20,
+  'get-past-event': 1,
+  'correct-past-event': 6,
+  'delete-past-events': 6,
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 

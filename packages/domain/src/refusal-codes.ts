@@ -39,6 +39,7 @@ export const REFUSAL_CODES = [
   'reason_required',
   'reason_too_long',
   'settings_locked',
+  'rules_fixed',
   'settings_changed_since',
   'document_exists',
   'capacity_below_players',
@@ -167,9 +168,13 @@ export const REFUSAL_CODES = [
   'penalty_needs_opponent',
   'penalty_not_found',
   'penalty_is_match_loss',
+  'penalty_needs_next_match',
+  'game_loss_already_booked',
+  'booking_needs_own_match',
   'match_ended_by_decision',
   'score_without_lost_game',
   'seat_lost_by_decision',
+  'winner_has_left',
   'player_disqualified',
   'round_has_penalties',
   'pairing_ended_by_decision',
@@ -279,6 +284,9 @@ export const REFUSAL_CODES = [
   'token_kind_invalid',
   'too_many_tokens',
   'token_not_allowed',
+  'past_events_invalid',
+  'too_many_past_events',
+  'past_event_not_found',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -11,6 +11,7 @@ import { openApp } from './testing/open-app.tsx'
 const event = (id: string, more: Partial<SeasonPage['events'][number]> = {}): SeasonPage['events'][number] => ({
   ...{ id, code: `CODE${id}`, name: `Soirée ${id}`, startsAt: `2026-11-0${id}T18:00:00.000+00:00` },
   ...{ state: 'finished', players: 4, maxPlayers: 8, gameType: 'magic', format: 'modern', formatName: null },
+  isPast: false,
   ...more,
 })
 const row = (key: string, more: Partial<SeasonTableRow>): SeasonTableRow => ({
@@ -116,6 +117,41 @@ test('YEAR-18 a join is one tap on a name that was not at the same event, and on
   expect(asked.filter(([id]) => id.endsWith('-people')).map(([id, { person, into }]) => [id, person, into])).toEqual([
     ['join-season-people', 'Zoe M.', 'Zoé'],
     ['part-season-people', 'Zoe M.', undefined],
+  ])
+})
+
+test('YEAR-38 a result tells by what it was counted, is parted off in three taps, and put back by one', async () => {
+  const results = counted([4.5, 1, 4], [1]).map((each) => ({
+    ...each,
+    player: `p${each.eventId}`,
+    sign: 'name' as const,
+  }))
+  const rows = [row('Zoé', { total: 8.5, counted: results }), ...PAGE.rows.slice(1)]
+  const page = { ...PAGE, rows, season: { ...PAGE.season, mayManage: true } }
+  const [gone, ...rest] = results
+  const own = row('~1-p1', {
+    ...{ name: 'Zoé', place: 3, total: 4.5 },
+    counted: gone ? [{ ...gone, sign: 'parted' }] : [],
+  })
+  const parted = { ...page, rows: [row('Zoé', { total: 4, counted: rest }), ...rows.slice(1), own], peopleCount: 4 }
+  const { user, asked, answer } = await open({ page, isMember: true })
+  answer('part-season-event', () => parted)
+  answer('return-season-event', () => page)
+  await user.click(await screen.findByRole('button', { name: /Détail.: Zoé$/ }))
+  expect(screen.getAllByText('Compté ici par le nom')).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: /^Séparer.: Soirée 1$/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ce n’était pas Zoé' })
+  expect(within(dialog).getByRole('button', { name: /^Max/ })).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'À une personne à part' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /Détail.: Zoé$/ })).toHaveLength(2))
+  await user.click(screen.getAllByRole('button', { name: /Détail.: Zoé$/ })[1] ?? document.body)
+  expect(screen.getByText('Séparé à la main')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /Détail.: Zoé$/ })).toHaveLength(1))
+  const seat = { seasonId: 's1', tournamentId: '1', player: 'p1' }
+  expect(asked.filter(([id]) => id.endsWith('-season-event')).map(([, input]) => input)).toMatchObject([
+    { ...seat, into: null },
+    seat,
   ])
 })
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 
 const LONGEST_ID = 40
-const LONGEST_KEY = 100
+const LONGEST_KEY = 200
 const LONGEST_TYPED = 400
 
 export const seasonId = z.pipe(
@@ -20,6 +20,11 @@ export const personKey = z.pipe(
     .check(z.minLength(1), z.maxLength(LONGEST_KEY, issue('season_person_not_found'))),
   z.transform((key: string) => key as PersonKey),
 )
+
+/** Of an event's player, as the season keeps it. */
+export const seatedPlayer = z
+  .string(issue('season_person_not_found'))
+  .check(z.minLength(1), z.maxLength(LONGEST_KEY, issue('season_person_not_found')))
 
 export const seasonSlug = z.pipe(
   z.string(issue('season_not_found')).check(z.maxLength(LONGEST_TYPED, issue('season_not_found'))),

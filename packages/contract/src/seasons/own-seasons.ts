@@ -1,7 +1,8 @@
+import { PAST_NOTE_KINDS } from '@tablee/domain/seasons/past-events'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { tournamentId } from '../tournaments/fields/fields.ts'
-import { personKey, seasonId, seasonName, seasonRules } from './fields.ts'
+import { personKey, seasonId, seasonName, seasonRules, seatedPlayer } from './fields.ts'
 import { SEASON_EVENT_STATES, seasonList, seasonPage } from './public-season.ts'
 
 const candidate = z.object({
@@ -11,8 +12,20 @@ const candidate = z.object({
   startsAt: z.nullable(z.string()),
   state: z.enum(SEASON_EVENT_STATES),
   isIn: z.boolean(),
+  /** Held with another tool, without a page here. */
+  isPast: z._default(z.boolean(), false),
 })
 export type SeasonCandidate = z.output<typeof candidate>
+
+const pastNote = z.object({
+  number: z.int(),
+  kind: z.enum(PAST_NOTE_KINDS),
+  event: z.string(),
+  /** Null: they are erased. */
+  by: z.nullable(z.string()),
+  at: z.string(),
+})
+export type PastNote = z.output<typeof pastNote>
 
 const reply = z.object({ data: seasonPage })
 
@@ -23,7 +36,13 @@ export const listOwnSeasons = defineCall({ id: 'list-own-seasons', input: z.obje
 export const getOwnSeason = defineCall({
   id: 'get-own-season',
   input: z.object({ seasonId }),
-  reply: z.object({ data: z.extend(seasonPage, { candidates: z.array(candidate) }) }),
+  reply: z.object({
+    data: z.extend(seasonPage, {
+      candidates: z.array(candidate),
+      /** What was done with events of other tools; latest first. */
+      pastNotes: z._default(z.array(pastNote), []),
+    }),
+  }),
 })
 
 /** Opens a season, or changes one. */
@@ -66,6 +85,18 @@ export const partSeasonPeople = defineCall({
   input: z.object({ seasonId, person: personKey }),
   reply,
 })
+
+const seat = { seasonId, tournamentId, player: seatedPlayer }
+
+/** One event of a row was somebody else's: a person of their own, or another row's; `return-season-event` takes it back. */
+export const partSeasonEvent = defineCall({
+  id: 'part-season-event',
+  input: z.object({ ...seat, into: z.nullable(personKey) }),
+  reply,
+})
+
+/** An event that was parted off is counted as theirs again. */
+export const returnSeasonEvent = defineCall({ id: 'return-season-event', input: z.object(seat), reply })
 
 /** Somebody leaves the season and keeps the points, or returns. */
 export const dropFromSeason = defineCall({

@@ -1,4 +1,4 @@
-import { MOST_SEASON_PEOPLE } from '@tablee/domain/seasons/season'
+import { MOST_SEASON_PEOPLE, SEASON_SIGNS } from '@tablee/domain/seasons/season'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { shopSlug } from '../shops/fields.ts'
@@ -32,6 +32,8 @@ const event = z.object({
   gameType: z.string(),
   format: z.string(),
   formatName: z.nullable(z.string()),
+  /** Held with another tool, without a page here. */
+  isPast: z._default(z.boolean(), false),
 })
 
 const row = z.object({
@@ -42,7 +44,12 @@ const row = z.object({
   total: z.number(),
   firsts: z.int(),
   counted: z.array(
-    z.object({ eventId: z.string(), points: z.number(), place: z.nullable(z.int()), counts: z.boolean() }),
+    z.object({
+      ...{ eventId: z.string(), points: z.number(), place: z.nullable(z.int()), counts: z.boolean() },
+      /** Whose seat it was, and by what it counts as theirs; for members of the shop. */
+      player: z.optional(z.string()),
+      sign: z.optional(z.enum(SEASON_SIGNS)),
+    }),
   ),
   hasLeft: z.boolean(),
   /** Whom the shop joined into this row; empty for others than its members. */

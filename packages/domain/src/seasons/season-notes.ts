@@ -1,27 +1,31 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { MOST_SEASON_NOTES, type PersonKey } from './season.ts'
-import { personAfter, type SeasonPeople, type SeasonRow } from './season-table.ts'
+import { personAfter, type SeasonPeople, type SeasonRow, seatPerson } from './season-table.ts'
 
-export const SEASON_NOTE_KINDS = ['join', 'part', 'leave', 'return'] as const
+export const SEASON_NOTE_KINDS = ['join', 'part', 'leave', 'return', 'split', 'mend'] as const
 
 /** What the shop said of somebody; the later counts. */
 export type SeasonNote = {
   readonly kind: (typeof SEASON_NOTE_KINDS)[number]
   readonly person: PersonKey
-  /** Who they are, of a join. */
+  /** Who they are, of a join; of a split seat who has it now, or null: somebody of their own. */
   readonly into: PersonKey | null
 }
 
 export function peopleAfter(notes: readonly SeasonNote[]): SeasonPeople {
   const joins = new Map<PersonKey, PersonKey>()
   const gone = new Set<PersonKey>()
+  const parted = new Set<PersonKey>()
   for (const { kind, person, into } of notes) {
     if (kind === 'join' && into !== null) joins.set(person, into)
-    if (kind === 'part') joins.delete(person)
+    if (kind === 'part' || kind === 'split') joins.delete(person)
+    if (kind === 'split') parted.add(person)
+    if (kind === 'split' && into !== null) joins.set(person, into)
+    if (kind === 'mend') parted.delete(person)
     if (kind === 'leave') gone.add(person)
     if (kind === 'return') gone.delete(person)
   }
-  return { joins, left: new Set([...gone].map((key) => personAfter(joins, key))) }
+  return { joins, parted, left: new Set([...gone].map((key) => personAfter(joins, key))) }
 }
 
 type Said = { readonly notes: readonly SeasonNote[]; readonly rows: readonly SeasonRow[] }
@@ -41,12 +45,47 @@ export function partPeople({ notes }: Pick<Said, 'notes'>, person: PersonKey): O
   return noted(notes, { kind: 'part', person, into: null })
 }
 
+export type Seat = { readonly event: string; readonly player: string }
+
+/** One event is no longer counted as that person's: it is somebody else's, or somebody of their own. */
+export function partEventOff(said: Said, { event, player }: Seat, into: PersonKey | null): Outcome<SeasonNote | null> {
+  const { notes, rows } = said
+  const row = rows.find(({ counted }) => counted.some((each) => each.eventId === event && each.player === player))
+  if (!row) return refuse('season_person_not_found')
+  const person = seatPerson(event, player)
+  if (row.key === person) return into === null ? accept(null) : joinPeople(said, person, into)
+  if (into === null) return row.counted.length === 1 ? accept(null) : noted(notes, { kind: 'split', person, into })
+  const other = find(rows, into)
+  if (!other || other === row) return refuse('season_person_not_found')
+  if (wasAt(other, event)) return refuse('season_people_met')
+  return noted(notes, { kind: 'split', person, into })
+}
+
+/** Takes it back, unless whose it was has played that event since: `whose` by the person a seat is. */
+export function returnEvent(
+  { notes, rows }: Said,
+  { event, player }: Seat,
+  whose: ReadonlyMap<PersonKey, PersonKey>,
+): Outcome<SeasonNote> {
+  const person = seatPerson(event, player)
+  const { joins, parted } = peopleAfter(notes)
+  const before = whose.get(person)
+  if (!parted.has(person) || before === undefined) return refuse('season_person_not_found')
+  const row = find(rows, personAfter(joins, before))
+  const isOther = row && row.key !== personAfter(joins, person)
+  return isOther && wasAt(row, event) ? refuse('season_people_met') : noted(notes, { kind: 'mend', person, into: null })
+}
+
 /** Somebody leaves the season and keeps the points, or returns. */
 export function leaveSeason({ notes, rows }: Said, person: PersonKey, hasLeft: boolean): Outcome<SeasonNote | null> {
   const row = find(rows, person)
   if (!row) return refuse('season_person_not_found')
   if (row.hasLeft === hasLeft) return accept(null)
   return noted(notes, { kind: hasLeft ? 'leave' : 'return', person, into: null })
+}
+
+function wasAt({ counted }: SeasonRow, event: string): boolean {
+  return counted.some(({ eventId }) => eventId === event)
 }
 
 function find(rows: readonly SeasonRow[], key: PersonKey): SeasonRow | undefined {

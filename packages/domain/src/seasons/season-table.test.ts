@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import { eventPoints } from './event-points.ts'
 import { knowPeople } from './know-people.ts'
 import type { PersonKey } from './season.ts'
-import { joinPeople, leaveSeason, partPeople, peopleAfter, type SeasonNote } from './season-notes.ts'
+import {
+  joinPeople,
+  leaveSeason,
+  partEventOff,
+  partPeople,
+  peopleAfter,
+  returnEvent,
+  type SeasonNote,
+} from './season-notes.ts'
 import { checkSeasonRules, RULES_OF_PRESET, type SeasonRules } from './season-rules.ts'
-import { type CountedEvent, type SeasonRow, seasonTable } from './season-table.ts'
+import { type CountedEvent, type SeasonRow, seasonTable, seatPerson } from './season-table.ts'
 
-const NOBODY = { joins: new Map(), left: new Set<PersonKey>() } as const
+const NOBODY = { joins: new Map(), left: new Set<PersonKey>(), parted: new Set<PersonKey>() } as const
 const { places, shop } = RULES_OF_PRESET
 const key = (name: string) => name as PersonKey
 
@@ -30,7 +38,16 @@ function event(id: string, ...order: readonly string[]): CountedEvent {
     const first = place
     place += sharing.length
     return sharing.map((name) => ({
-      ...{ person: key(name), name, place: first, sharing: sharing.length, won: 0, drawn: 0 },
+      ...{
+        player: name,
+        sign: 'name' as const,
+        person: key(name),
+        name,
+        place: first,
+        sharing: sharing.length,
+        won: 0,
+        drawn: 0,
+      },
     }))
   })
   return { id, attendance: results.length, results }
@@ -140,6 +157,51 @@ test('YEAR-6 two rows are joined and parted again, unless both played one event'
   notes.push(parted.value)
   expect(tableOf(places, events, peopleAfter(notes))).toEqual(rows)
   expect(partPeople({ notes }, key('a')).accepted).toBe(false)
+})
+
+const taken = <Value>(outcome: { accepted: true; value: Value } | { accepted: false }): Value => {
+  if (!outcome.accepted) throw new Error('refused')
+  return outcome.value
+}
+
+test('YEAR-37 an event is parted off as somebody of their own or of another row, and returns, by notes that are only added', () => {
+  const events = [event('e1', 'a', 'b'), event('e2', 'c', 'a'), event('e3', 'a')]
+  const notes: SeasonNote[] = []
+  const rows = () => tableOf(places, events, peopleAfter(notes))
+  const said = () => ({ notes, rows: rows() })
+  const whose = new Map([[seatPerson('e2', 'a'), key('a')]])
+  const seat = { event: 'e2', player: 'a' }
+  const signs = () => rows().map((row) => `${row.key} ${row.counted.map(({ eventId, sign }) => eventId + sign).join()}`)
+  const before = rows()
+  notes.push(taken(partEventOff(said(), seat, null)) as SeasonNote)
+  expect(told(rows())).toEqual(['1 a 20', '2 c 10', '3 b 8', '3 ~e2-a 8'])
+  expect(signs()).toContain('~e2-a e2parted')
+  expect(partEventOff(said(), seat, null)).toEqual({ accepted: true, value: null })
+  notes.push(taken(returnEvent(said(), seat, whose)))
+  expect(rows()).toEqual(before)
+  expect(returnEvent(said(), seat, whose).accepted).toBe(false)
+  notes.push(taken(partEventOff(said(), seat, key('b'))) as SeasonNote)
+  expect(signs()).toContain('b e1name,e2moved')
+  notes.push(taken(partPeople(said(), seatPerson('e2', 'a'))))
+  expect(signs()).toContain('~e2-a e2parted')
+  notes.push(taken(joinPeople(said(), key('b'), seatPerson('e2', 'a'))))
+  expect(signs()).toContain('~e2-a e1joined,e2parted')
+})
+
+test('YEAR-37 nobody has two seats of one event by a parting or its return, and an only event stays where it is', () => {
+  const events = [event('e1', 'a', 'b'), event('e2', 'a', 'c')]
+  const notes: SeasonNote[] = []
+  const said = () => ({ notes, rows: tableOf(places, events, peopleAfter(notes)) })
+  const code = (outcome: ReturnType<typeof partEventOff>) => (outcome.accepted ? null : outcome.refusal.code)
+  const seat = { event: 'e1', player: 'a' }
+  expect(code(partEventOff(said(), seat, key('b')))).toBe('season_people_met')
+  expect(code(partEventOff(said(), seat, key('a')))).toBe('season_person_not_found')
+  expect(code(partEventOff(said(), { ...seat, player: 'z' }, null))).toBe('season_person_not_found')
+  expect(partEventOff(said(), { event: 'e1', player: 'b' }, null)).toEqual({ accepted: true, value: null })
+  notes.push(taken(partEventOff(said(), seat, null)) as SeasonNote)
+  notes.push(taken(joinPeople(said(), key('b'), key('a'))))
+  const whose = new Map([[seatPerson('e1', 'a'), key('a')]])
+  expect(code(returnEvent(said(), seat, whose))).toBe('season_people_met')
 })
 
 test('YEAR-6 a joined row keeps its own name, whoever played last, and has another only without one', () => {

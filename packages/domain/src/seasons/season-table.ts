@@ -1,12 +1,19 @@
 import { type EventResult, eventPoints } from './event-points.ts'
-import type { PersonKey } from './season.ts'
+import type { PersonKey, SeasonSign } from './season.ts'
 import type { SeasonRules } from './season-rules.ts'
 
 /** A finished event, with each person once. */
 export type CountedEvent = {
   readonly id: string
   readonly attendance: number
-  readonly results: readonly (EventResult & { readonly person: PersonKey; readonly name: string | null })[]
+  readonly results: readonly CountedSeat[]
+}
+
+type CountedSeat = EventResult & {
+  readonly player: string
+  readonly person: PersonKey
+  readonly sign: SeasonSign
+  readonly name: string | null
 }
 
 export type CountedResult = {
@@ -15,6 +22,9 @@ export type CountedResult = {
   readonly place: number | null
   /** False: better ones count. */
   readonly counts: boolean
+  /** Whose seat of the event it was. */
+  readonly player: string
+  readonly sign: SeasonSign
 }
 
 export type SeasonRow = {
@@ -35,11 +45,16 @@ export type SeasonPeople = {
   /** Who is somebody else by the shop's word. */
   readonly joins: ReadonlyMap<PersonKey, PersonKey>
   readonly left: ReadonlySet<PersonKey>
+  /** Seats that are persons of their own, by that person's key. */
+  readonly parted: ReadonlySet<PersonKey>
 }
 
 const PEOPLE_OF_STEP = 100
 
-type Result = { readonly event: number; readonly hundredths: number; readonly place: number | null }
+type Result = Pick<CountedResult, 'place' | 'player' | 'sign'> & {
+  readonly event: number
+  readonly hundredths: number
+}
 type Person = {
   readonly key: PersonKey
   /** Of the row that others were joined to. */
@@ -68,9 +83,9 @@ type Figures = {
 export function* seasonTable(
   rules: SeasonRules,
   events: readonly CountedEvent[],
-  { joins, left }: SeasonPeople,
+  said: SeasonPeople,
 ): Generator<undefined, readonly SeasonRow[]> {
-  const people = yield* peopleOf(rules, events, joins)
+  const people = yield* peopleOf(rules, events, said)
   const last = events.length - 1
   const before = last < 1 ? new Map<PersonKey, number>() : placesOf(yield* rankedPeople(rules, people, last - 1))
   const ranked = yield* rankedPeople(rules, people, last)
@@ -79,7 +94,12 @@ export function* seasonTable(
   for (const [index, { person, counted, sum, figures }] of ranked.entries()) {
     if (index % PEOPLE_OF_STEP === 0) yield
     rows.push({
-      ...{ key: person.key, name: person.ownName ?? person.anyName, total: sum / 100, hasLeft: left.has(person.key) },
+      ...{
+        key: person.key,
+        name: person.ownName ?? person.anyName,
+        total: sum / 100,
+        hasLeft: said.left.has(person.key),
+      },
       place: places.get(person.key) ?? 0,
       before: before.get(person.key) ?? null,
       firsts: figures.places.filter((each) => each === 1).length,
@@ -88,10 +108,16 @@ export function* seasonTable(
         points: result.hundredths / 100,
         place: result.place,
         counts: counted.has(result),
+        ...{ player: result.player, sign: result.sign },
       })),
     })
   }
   return rows
+}
+
+/** The person that a seat is once it was parted off. */
+export function seatPerson(event: string, player: string): PersonKey {
+  return `~${event}-${player}` as PersonKey
 }
 
 /** Who somebody is after all joins, which may follow each other. */
@@ -108,18 +134,23 @@ export function personAfter(joins: ReadonlyMap<PersonKey, PersonKey>, key: Perso
 function* peopleOf(
   rules: SeasonRules,
   events: readonly CountedEvent[],
-  joins: SeasonPeople['joins'],
+  { joins, parted }: SeasonPeople,
 ): Generator<undefined, readonly Person[]> {
   const people = new Map<PersonKey, Person>()
-  for (const [event, { attendance, results }] of events.entries()) {
+  for (const [event, { id, attendance, results }] of events.entries()) {
     yield
-    for (const { person: key, name, ...result } of results) {
+    for (const { person: natural, name, ...result } of results) {
+      const seat = seatPerson(id, result.player)
+      const isParted = parted.has(seat)
+      const key = isParted ? seat : natural
       const known = personAfter(joins, key)
       const person = people.get(known) ?? { key: known, ownName: null, anyName: null, results: [] }
       people.set(known, person)
       person.anyName = name ?? person.anyName
       if (key === known) person.ownName = name ?? person.ownName
-      person.results.push({ event, hundredths: eventPoints(rules, attendance, result), place: result.place })
+      const sign = key === known ? (isParted ? 'parted' : result.sign) : isParted ? 'moved' : 'joined'
+      const { place, player } = result
+      person.results.push({ event, hundredths: eventPoints(rules, attendance, result), place, player, sign })
     }
   }
   return [...people.values()]

@@ -10,6 +10,10 @@ export type PersonKey = Brand<'PersonKey'>
 export const SEASON_STATES = ['running', 'ended'] as const
 export type SeasonState = (typeof SEASON_STATES)[number]
 
+/** By what a result is counted as somebody's; `known`: by their account or as a regular, which old results do not tell apart. */
+export const SEASON_SIGNS = ['account', 'regular', 'known', 'name', 'alone', 'joined', 'parted', 'moved'] as const
+export type SeasonSign = (typeof SEASON_SIGNS)[number]
+
 /** Events of a shop that count together. */
 export type Season = {
   readonly id: SeasonId

@@ -47,6 +47,7 @@ export const preview: Translation<typeof source> = {
     name: 'Name',
     total: 'Total',
     nameless: 'No name',
+    past: '{event} (taken over)',
   },
   feeds: {
     named: 'Tournaments: {name}',

@@ -40,6 +40,8 @@ export const refusals = {
   reason_required: 'The tournament has started: give the reason for the change.',
   reason_too_long: 'The reason must not exceed 300 characters.',
   settings_locked: 'The tournament has started: its name and capacity no longer change.',
+  rules_fixed:
+    'Round 1 is paired: the rules no longer change, as standings and pairings depend on them. To play by others, restart the tournament.',
   settings_changed_since: 'This date has changed in the meantime: it stays as it is.',
   document_exists: 'This id is already taken.',
   capacity_below_players: 'The maximum cannot be below the number of players who are there ({players}).',
@@ -143,7 +145,7 @@ export const refusals = {
   part_invalid: 'Say how the next part is played, in how many rounds and by whom.',
   part_after_knockout: 'A bracket ends the tournament: no part follows it.',
   part_without_rounds: 'The current part has no round yet: play it or take it back first.',
-  part_too_many: 'A tournament has {count} parts at most.',
+  part_too_many: 'A tournament has {count} parts at most: there would be {parts}.',
   part_players_chosen: 'This part is played by those who qualified: nobody can join it any more.',
   cut_under_way: 'The bracket has begun: nobody can join it any more.',
   cut_follows_bracket: 'Tables of the bracket follow the bracket: they are not changed by hand.',
@@ -182,8 +184,15 @@ export const refusals = {
     'Without an opponent in this round there is no match to lose. A bye is corrected in the list of tables.',
   penalty_not_found: 'This decision does not exist in this tournament.',
   penalty_is_match_loss: 'With one more game lost, the match is lost: choose a match loss.',
+  penalty_needs_next_match: '{name} has left the tournament: there is no next match.',
+  game_loss_already_booked:
+    'A lost game is already waiting for that next match. One more would be a match loss: give it once the match is paired.',
+  booking_needs_own_match:
+    'In trios each seat plays a match of its own: enter the lost game with the result of that seat, in the next round.',
   match_ended_by_decision: 'A judge’s decision ended this match: take it back first.',
   seat_lost_by_decision: 'This person lost the game by decision: they can neither win it nor draw.',
+  winner_has_left:
+    'This person has left the tournament: they can neither win nor draw any more. If the game was over before, tell the organizer, who enters its result.',
   score_without_lost_game: 'A game is lost by a judge’s decision: this score does not count it.',
   player_disqualified: '{name} is out of the tournament by disqualification: take that decision back first.',
   round_has_penalties: 'A judge’s decision was made in this round: take it back before you undo the round.',

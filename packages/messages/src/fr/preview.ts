@@ -48,6 +48,7 @@ export const preview = {
     name: 'Nom',
     total: 'Total',
     nameless: 'Sans nom',
+    past: '{event} (repris)',
   },
   feeds: {
     named: 'Tournois : {name}',

@@ -41,6 +41,8 @@ export const refusals = {
   reason_required: 'Le tournoi a commencé : indiquez la raison du changement.',
   reason_too_long: 'La raison ne doit pas dépasser 300 caractères.',
   settings_locked: 'Le tournoi a commencé : son nom et sa capacité ne changent plus.',
+  rules_fixed:
+    'La ronde 1 est appariée : les règles ne changent plus, le classement et les appariements en dépendent. Pour en jouer d’autres, recommencez le tournoi.',
   settings_changed_since: 'Cette date a changé entre-temps : elle reste comme elle est.',
   document_exists: 'Cet identifiant est déjà pris.',
   capacity_below_players:
@@ -148,7 +150,7 @@ export const refusals = {
   part_invalid: 'Indiquez comment se joue la partie suivante, en combien de rondes et avec qui.',
   part_after_knockout: 'Un tableau éliminatoire finit le tournoi\u202f: aucune partie ne le suit.',
   part_without_rounds: 'La partie en cours n’a pas encore de ronde : jouez-la ou retirez-la d’abord.',
-  part_too_many: 'Un tournoi compte au plus {count} parties.',
+  part_too_many: 'Un tournoi compte {count} parties au plus : il y en aurait {parts}.',
   part_players_chosen: 'Cette partie se joue entre qualifiés\u202f: personne ne peut plus y entrer.',
   cut_under_way: 'Le tableau final est commencé : personne ne peut plus y entrer.',
   cut_follows_bracket: 'Les tables du tableau final suivent le tableau : elles ne se changent pas à la main.',
@@ -188,8 +190,15 @@ export const refusals = {
     'Sans adversaire dans cette ronde, il n’y a pas de match à perdre. Une exemption se corrige dans la liste des tables.',
   penalty_not_found: 'Cette décision n’existe pas dans ce tournoi.',
   penalty_is_match_loss: 'Avec une partie perdue de plus, le match est perdu : décidez un match perdu.',
+  penalty_needs_next_match: '{name} a quitté le tournoi : il n’y a pas de prochain match.',
+  game_loss_already_booked:
+    'Une partie perdue attend déjà ce prochain match. Une de plus serait un match perdu : décidez-le quand il est apparié.',
+  booking_needs_own_match:
+    'En trios, chaque siège joue son match : notez la partie perdue sur le résultat du siège, à la prochaine ronde.',
   match_ended_by_decision: 'Une décision d’arbitre a terminé ce match : retirez-la d’abord.',
   seat_lost_by_decision: 'Cette personne a perdu la partie par décision : elle ne peut ni la gagner ni faire nulle.',
+  winner_has_left:
+    'Cette personne a quitté le tournoi : elle ne peut plus ni gagner ni faire nulle. Si la partie était finie avant, dites-le à l’organisation, qui saisira le résultat.',
   score_without_lost_game: 'Une partie est perdue sur décision d’arbitre : ce score ne la compte pas.',
   player_disqualified: '{name} est hors du tournoi par disqualification : retirez d’abord cette décision.',
   round_has_penalties: 'Une décision d’arbitre a été prise dans cette ronde : retirez-la avant d’annuler la ronde.',

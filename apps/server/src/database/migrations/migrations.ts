@@ -40,6 +40,7 @@ import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerDigestsMigration } from './organizer-digests-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
+import { pastEventsMigration } from './past-events-migration.ts'
 import { pastsMigration } from './pasts-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
 import { personalLinksMigration } from './personal-links-migration.ts'
@@ -242,6 +243,7 @@ const EACH: Migrations = {
   '0084-shop-tokens': shopTokensMigration,
   '0082-infractions': infractionsMigration,
   '0083-pasts': pastsMigration,
+  '0088-past-events': pastEventsMigration,
   '0091-frozen-decklists': frozenDecklistsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,

@@ -7,19 +7,35 @@ import {
   keepSeason as keepCall,
   listOwnSeasons as ownCall,
   partSeasonPeople as partCall,
+  partSeasonEvent as partEventCall,
   putIntoSeason as putCall,
   reopenSeason as reopenCall,
+  returnSeasonEvent as returnCall,
   takeFromSeason as takeCall,
 } from '@tablee/contract/seasons/own-seasons'
+import {
+  correctPastEvent as correctPastCall,
+  deletePastEvents as deletePastCall,
+  getPastEvent as getPastCall,
+  importPastEvents as importPastCall,
+} from '@tablee/contract/seasons/past-events'
 import {
   listEventSeasons as eventCall,
   getSeason as getCall,
   listSeasons as listCall,
 } from '@tablee/contract/seasons/public-season'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import { correctPastEvent, deletePastEvents, getPastEvent } from './commands/change-past-event.ts'
+import { importPastEvents } from './commands/import-past-events.ts'
 import { deleteSeason, keepSeason, setSeasonState } from './commands/keep-season.ts'
 import { putIntoSeason, takeFromSeason } from './commands/put-into-season.ts'
-import { dropFromSeason, joinSeasonPeople, partSeasonPeople } from './commands/say-of-season-person.ts'
+import {
+  dropFromSeason,
+  joinSeasonPeople,
+  partSeasonEvent,
+  partSeasonPeople,
+  returnSeasonEvent,
+} from './commands/say-of-season-person.ts'
 import { getOwnSeason } from './seasons/get-own-season.ts'
 import { getSeason, listEventSeasons, listOwnSeasons, listSeasons } from './seasons/get-season.ts'
 import type { SeasonGround } from './seasons/season-ground.ts'
@@ -33,9 +49,15 @@ export function seasonFunctions(ground: SeasonGround): readonly ServedCall[] {
     serveCall(getOwnCall, (input, caller) => getOwnSeason({ ...ground, caller }, input)),
     serveCall(keepCall, (input, caller) => keepSeason({ ...ground, caller }, input)),
     serveCall(putCall, (input, caller) => putIntoSeason({ ...ground, caller }, input)),
+    serveCall(importPastCall, (input, caller) => importPastEvents({ ...ground, caller }, input)),
+    serveCall(getPastCall, (input, caller) => getPastEvent({ ...ground, caller }, input)),
+    serveCall(correctPastCall, (input, caller) => correctPastEvent({ ...ground, caller }, input)),
+    serveCall(deletePastCall, (input, caller) => deletePastEvents({ ...ground, caller }, input)),
     serveCall(takeCall, (input, caller) => takeFromSeason({ ...ground, caller }, input)),
     serveCall(joinCall, (input, caller) => joinSeasonPeople({ ...ground, caller }, input)),
     serveCall(partCall, (input, caller) => partSeasonPeople({ ...ground, caller }, input)),
+    serveCall(partEventCall, (input, caller) => partSeasonEvent({ ...ground, caller }, input)),
+    serveCall(returnCall, (input, caller) => returnSeasonEvent({ ...ground, caller }, input)),
     serveCall(dropCall, (input, caller) => dropFromSeason({ ...ground, caller }, input)),
     serveCall(endCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'ended')),
     serveCall(reopenCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'running')),

@@ -71,6 +71,7 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 function detailsOf(change: Change, ground: FactGround): Details {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return ofList(change, ground)
   if (isOfDecks(change)) return {}
+  if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
     case 'player_added':
     case 'player_dropped':
@@ -79,8 +80,6 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'player_removed':
     case 'player_restored':
       return ofPeople(change)
-    case 'round_paired':
-      return pairedRound(change, ground)
     case 'round_undone':
     case 'clock_set':
     case 'pairings_changed':
@@ -102,6 +101,7 @@ function detailsOf(change: Change, ground: FactGround): Details {
       return planned(change, ground)
     case 'tournament_created':
     case 'settings_changed':
+    case 'rules_varied':
     case 'registrations_ruled':
     case 'own_names_allowed':
     case 'series_joined':

@@ -271,9 +271,10 @@ const OTHERS = [
   // Programs have theirs: shop-tokens.test.ts.
   ...['get-shop-tokens', 'add-shop-token', 'revoke-shop-token', 'get-shop-events'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
-  ...['end-season', 'reopen-season', 'delete-season'],
+  ...['part-season-event', 'return-season-event', 'end-season', 'reopen-season', 'delete-season'],
   // What an account did is its own.
   ...['get-own-past', 'get-own-player-page', 'get-player-page', 'keep-player-page', 'keep-own-play'],
+  ...['import-past-events', 'delete-past-events', 'get-past-event', 'correct-past-event'],
 ]
 
 describe.each([

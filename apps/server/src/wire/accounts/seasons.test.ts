@@ -17,6 +17,7 @@ type Row = {
   readonly place: number
   readonly total: number
   readonly hasLeft: boolean
+  readonly counted: readonly { readonly eventId: string; readonly player?: string; readonly sign?: string }[]
   readonly joined: readonly { readonly key: string; readonly name: string | null }[]
 }
 
@@ -149,6 +150,8 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
         ['take-from-season', { seasonId: id, tournamentId: foreign.id }],
         ...[['join-season-people', { ...person, into: 'y' }] as const, ['part-season-people', person] as const],
         ['drop-from-season', { ...person, hasLeft: true }],
+        ['part-season-event', { seasonId: id, tournamentId: foreign.id, player: 'x', into: null }],
+        ['return-season-event', { seasonId: id, tournamentId: foreign.id, player: 'x' }],
       ] as const)
         expect((await call(act, payload, asking)).body.reason, act).toBe(reason)
       expect((await call('get-season', { slug }, asking)).body.reason).toBe('season_not_found')
@@ -206,6 +209,52 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
     await call('drop-from-season', { seasonId: id, person: tom.key, hasLeft: false }, organizer)
     await call('part-season-people', { seasonId: id, person: lea.key }, organizer)
     expect(await rowsOf(slug)).toEqual(before)
+  })
+
+  test('YEAR-37 a member sees by what sign results are counted, parts one off and puts it back; the database of before goes on', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const ana = await aPerson(server, 'Ana')
+    const names = [['Ana', 'Bob'] as const, ['Ana', 'Zoé'] as const]
+    const events = []
+    for (const [playerName, guest] of names) {
+      const event = await anEvening(organizer, [guest], [[ana, playerName]])
+      await finish(organizer, event)
+      await put(organizer, id, event)
+      events.push(event)
+    }
+    const before = await rowsOf(slug, organizer)
+    const row = await rowNamed(slug, 'Ana', organizer)
+    expect(row.counted.map(({ sign }) => sign)).toEqual(['account', 'account'])
+    expect(JSON.stringify(await rowsOf(slug))).not.toMatch(/sign|player/)
+    const [first] = row.counted
+    const seat = { seasonId: id, tournamentId: events[0]?.id, player: first?.player }
+    const parted = await call('part-season-event', { ...seat, into: null }, organizer)
+    expect(parted.status, JSON.stringify(parted.body)).toBe(200)
+    expect(parted.body.data.rows).toHaveLength(4)
+    expect((await told(slug)).filter((each) => each.startsWith('Ana'))).toHaveLength(2)
+    const zoe = await rowNamed(slug, 'Zoé', organizer)
+    await call('return-season-event', seat, organizer)
+    expect(await rowsOf(slug, organizer)).toEqual(before)
+    const moved = await call('part-season-event', { ...seat, into: zoe.key }, organizer)
+    const now = moved.body.data.rows.find((each: Row) => each.key === zoe.key)
+    expect(now.counted.map(({ sign }: { sign: string }) => sign)).toEqual(['moved', 'name'])
+    const bob = await rowNamed(slug, 'Bob', organizer)
+    const met = await call('part-season-event', { ...seat, into: bob.key }, organizer)
+    expect([met.status, met.body.reason]).toEqual([409, 'season_people_met'])
+    const copies = await server.server.database.read((db) =>
+      db.selectFrom('season_events').select(['tournament_id', 'results']).where('season_id', '=', id).execute(),
+    )
+    await server.server.database.inTransaction(async ({ db }) => {
+      for (const { tournament_id, results } of copies) {
+        const { regulars, ...old } = JSON.parse(results ?? '{}')
+        expect(regulars).toEqual([])
+        const written = { results: JSON.stringify(old) }
+        await db.updateTable('season_events').set(written).where('tournament_id', '=', tournament_id).execute()
+      }
+      await db.updateTable('seasons').set({ revision: 99 }).where('id', '=', id).execute()
+    })
+    expect((await rowNamed(slug, 'Ana', organizer)).counted.map(({ sign }) => sign)).toEqual(['known'])
   })
 
   test('YEAR-12 an account is one row whatever it is called, and stays one without a name once it is erased', async () => {

@@ -68,7 +68,10 @@ const finished = ({ events }: Pick<SeasonPage, 'events'>) => events.filter(({ st
 function headOf(page: SeasonPage, lng: Language): readonly string[] {
   return [
     ...(['place', 'name', 'total'] as const).map((column) => sentences.t(`seasonTable.${column}`, { lng })),
-    ...finished(page).map(({ name, startsAt }) => [startsAt?.slice(0, 10) ?? '', name].join(' ').trim()),
+    ...finished(page).map(({ name, startsAt, isPast }) => {
+      const event = [startsAt?.slice(0, 10) ?? '', name].join(' ').trim()
+      return isPast ? sentences.t('seasonTable.past', { lng, event }) : event
+    }),
   ]
 }
 

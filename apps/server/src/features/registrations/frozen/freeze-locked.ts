@@ -1,10 +1,10 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import { registrationRules } from '@tablee/contract/tournaments/fields/registration-rules'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import { isRegistrationOver } from '@tablee/domain/tournaments/life/registration-rules'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError, readStoredJson } from '../../../database/damaged-row.ts'
 import type { Database } from '../../../database/database.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { type Freezing, freezeDeck } from './freeze-deck.ts'
 import { listLockable, listUnfrozen } from './frozen-deck-store.ts'
 

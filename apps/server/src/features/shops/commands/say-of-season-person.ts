@@ -3,6 +3,8 @@ import type {
   dropFromSeason as dropCall,
   joinSeasonPeople as joinCall,
   partSeasonPeople as partCall,
+  partSeasonEvent as partEventCall,
+  returnSeasonEvent as returnCall,
 } from '@tablee/contract/seasons/own-seasons'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
@@ -11,17 +13,19 @@ import {
   joinPeople as decideJoining,
   leaveSeason as decideLeaving,
   partPeople as decideParting,
+  partEventOff as decidePartingOff,
+  returnEvent as decideReturning,
   type SeasonNote,
 } from '@tablee/domain/seasons/season-notes'
-import type { SeasonRow } from '@tablee/domain/seasons/season-table'
 import { readTable } from '../seasons/build-table.ts'
 import { answerOwn } from '../seasons/get-own-season.ts'
 import type { SeasonGround } from '../seasons/season-ground.ts'
 import { findSeasonOf, insertNote, listNotes, lockSeason, noteSeasonChanged } from '../seasons/season-store.ts'
+import type { BuiltTable } from '../seasons/season-tables.ts'
 import { asMember } from '../shop-role.ts'
 
 type Reply<Call> = Promise<Outcome<CallReply<Call>>>
-type Said = { readonly notes: readonly SeasonNote[]; readonly rows: readonly SeasonRow[] }
+type Said = Pick<BuiltTable, 'rows' | 'whose'> & { readonly notes: readonly SeasonNote[] }
 
 export function joinSeasonPeople(
   acting: Acting<SeasonGround>,
@@ -35,6 +39,20 @@ export function partSeasonPeople(
   { seasonId, person }: ParsedInput<typeof partCall>,
 ): Reply<typeof partCall> {
   return say(acting, seasonId, (said) => decideParting(said, person))
+}
+
+export function partSeasonEvent(
+  acting: Acting<SeasonGround>,
+  { seasonId, tournamentId: event, player, into }: ParsedInput<typeof partEventCall>,
+): Reply<typeof partEventCall> {
+  return say(acting, seasonId, (said) => decidePartingOff(said, { event, player }, into))
+}
+
+export function returnSeasonEvent(
+  acting: Acting<SeasonGround>,
+  { seasonId, tournamentId: event, player }: ParsedInput<typeof returnCall>,
+): Reply<typeof returnCall> {
+  return say(acting, seasonId, (said) => decideReturning(said, { event, player }, said.whose))
 }
 
 export function dropFromSeason(
@@ -59,7 +77,7 @@ async function say(
   const said = await acting.database.inTransaction(async (tx): Promise<Outcome<null>> => {
     if (!(await lockSeason(tx, shop.id, seasonId))) return refuse('season_not_found')
     const notes = await listNotes(tx.db, seasonId)
-    const decided = decide({ notes, rows: table.rows })
+    const decided = decide({ notes, rows: table.rows, whose: table.whose })
     if (!decided.accepted) return decided
     if (decided.value === null) return accept(null)
     const at = acting.now().toISOString()

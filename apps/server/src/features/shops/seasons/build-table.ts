@@ -1,7 +1,7 @@
 import { knowPeople } from '@tablee/domain/seasons/know-people'
-import type { PersonKey } from '@tablee/domain/seasons/season'
+import type { PersonKey, SeasonSign } from '@tablee/domain/seasons/season'
 import { peopleAfter } from '@tablee/domain/seasons/season-notes'
-import { type CountedEvent, seasonTable } from '@tablee/domain/seasons/season-table'
+import { type CountedEvent, seasonTable, seatPerson } from '@tablee/domain/seasons/season-table'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
@@ -69,16 +69,23 @@ async function build(
     await othersHaveTheirTurn()
   }
   const people = await inTurns(knowPeople(read.map(({ seated }) => seated)))
+  const said = peopleAfter(await database.read((db) => listNotes(db, season)))
   const events: CountedEvent[] = []
   const names = new Map<PersonKey, string | null>()
+  const whose = new Map<PersonKey, PersonKey>()
   for (const event of read) {
     const made = countedEvent(event, people.get(event.id) ?? [])
-    for (const { person, name } of made.results) names.set(person, name ?? names.get(person) ?? null)
+    for (const { person, player, name } of made.results) {
+      const seat = seatPerson(event.id, player)
+      const isParted = said.parted.has(seat)
+      if (isParted) whose.set(seat, person)
+      const own = isParted ? seat : person
+      names.set(own, name ?? names.get(own) ?? null)
+    }
     events.push(made)
     await othersHaveTheirTurn()
   }
-  const { joins, left } = peopleAfter(await database.read((db) => listNotes(db, season)))
-  return { rows: await inTurns(seasonTable(rules, events, { joins, left })), names, joins }
+  return { rows: await inTurns(seasonTable(rules, events, said)), names, joins: said.joins, whose }
 }
 
 async function inTurns<Made>(making: Generator<undefined, Made>): Promise<Made> {
@@ -92,13 +99,18 @@ function seatedEvent(id: string, { seats }: CopiedResults) {
   return { id, seats: seats.map(([player, account, name]) => ({ player, account, name })) }
 }
 
-function countedEvent({ id, attendance, seats, shown }: ReadEvent, people: readonly PersonKey[]): CountedEvent {
+function countedEvent({ id, shown, ...event }: ReadEvent, people: readonly PersonKey[]): CountedEvent {
+  const { attendance, seats, regulars } = event
+  const isRegular = regulars && new Set(regulars)
   return {
     id,
     attendance,
-    results: seats.map(([player, , , place, sharing, won, drawn], index) => ({
-      ...{ person: people[index] ?? (`${id}-${player}` as PersonKey), name: shownName(shown.get(player)) },
-      ...{ place, sharing, won, drawn },
-    })),
+    results: seats.map(([player, account, , place, sharing, won, drawn], index) => {
+      const alone = `${id}-${player}` as PersonKey
+      const person = people[index] ?? alone
+      const byAccount = isRegular === undefined ? 'known' : isRegular.has(player) ? 'regular' : 'account'
+      const sign: SeasonSign = person === account ? byAccount : person === alone ? 'alone' : 'name'
+      return { player, person, sign, name: shownName(shown.get(player)), place, sharing, won, drawn }
+    }),
   }
 }

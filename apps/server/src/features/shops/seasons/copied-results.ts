@@ -14,7 +14,12 @@ const SIGN_LENGTH = 16
 const sign = z.nullable(z.string())
 /** Player, signs of account and name, place, how many share it, won, drawn. */
 const seat = z.tuple([z.string(), sign, sign, z.nullable(z.int()), z.int(), z.int(), z.int()])
-const copied = z.object({ attendance: z.int(), seats: z.array(seat) })
+const copied = z.object({
+  attendance: z.int(),
+  seats: z.array(seat),
+  /** Whose account is that of a regular of the shop with the same name; older copies do not say. */
+  regulars: z.optional(z.array(z.string())),
+})
 
 export type CopiedResults = z.output<typeof copied>
 type CopiedSeat = CopiedResults['seats'][number]
@@ -39,56 +44,70 @@ export async function copyResults(
   const { id, name, announcement } = tournament
   const results = finalResults(tournament)
   const before = await findCopy(db, season, id)
-  const kept = before === null ? [] : readCopied(id, before).seats
-  const seats = results && (await seatsOf({ markOf, db, season, kept }, tournament, results))
+  const kept = before === null ? null : readCopied(id, before)
+  const seated = results && (await seatsOf({ markOf, db, season, kept }, tournament, results))
   await writeCopy(
     db,
     { season, id },
     {
       ...{ name, startsAt: announcement?.startsAt ?? null, sequence },
-      results: seats && JSON.stringify({ attendance: results.attendance, seats } satisfies CopiedResults),
+      results: seated && JSON.stringify({ attendance: results.attendance, ...seated } satisfies CopiedResults),
     },
   )
 }
 
 type SignKind = 'account' | 'name'
-type Signed = { readonly kind: SignKind; readonly text: string }
 
-function signOf({ markOf }: Pick<SeasonGround, 'markOf'>, season: SeasonId, { kind, text }: Signed): string {
+export function signOfAccount({ markOf }: Pick<SeasonGround, 'markOf'>, season: SeasonId, account: string): string {
+  return signed(markOf, season, { kind: 'account', text: account })
+}
+
+function signed(
+  markOf: SeasonGround['markOf'],
+  season: SeasonId,
+  { kind, text }: { readonly kind: SignKind; readonly text: string },
+): string {
   return markOf(`season ${season} ${kind} ${text}`).slice(0, SIGN_LENGTH)
 }
 
-export function signOfAccount(ground: Pick<SeasonGround, 'markOf'>, season: SeasonId, account: string): string {
-  return signOf(ground, season, { kind: 'account', text: account })
+/** Null where there is nothing to sign. */
+export function signsOf(markOf: SeasonGround['markOf'], season: SeasonId) {
+  return (kind: SignKind, text: string | null | undefined) => (text ? signed(markOf, season, { kind, text }) : null)
 }
 
 type Signing = Pick<SeasonGround, 'markOf'> & {
   readonly db: Queryable
   readonly season: SeasonId
-  readonly kept: readonly CopiedSeat[]
+  readonly kept: CopiedResults | null
 }
 
 async function seatsOf(
   { markOf, db, season, kept }: Signing,
   { id, players }: EndedEvent['tournament'],
   { results }: FinalResults,
-): Promise<CopiedSeat[]> {
+): Promise<Pick<CopiedResults, 'seats' | 'regulars'>> {
   const accounts = await listSeatAccounts(db, id)
   const regulars = await listRegularAccounts(db, season)
   const names = new Map<string, string>(players.map((player) => [player.id, player.name]))
-  const before = new Map(kept.map((each) => [each[0], each]))
-  const signed = (kind: SignKind, text: string | null | undefined) =>
-    text ? signOf({ markOf }, season, { kind, text }) : null
-  return results.map(({ player, place, sharing, won, drawn }): CopiedSeat => {
+  const before = new Map(kept?.seats.map((each) => [each[0], each]))
+  const wereRegulars = new Set(kept?.regulars)
+  const foundRegulars: string[] = []
+  const signs = signsOf(markOf, season)
+  const seats = results.map(({ player, place, sharing, won, drawn }): CopiedSeat => {
     const given = names.get(player) ?? ''
     const figures = [place, sharing, won, drawn] as const
     if (isNumberName(given)) return [player, null, null, ...figures]
     if (isPseudonym(given) && !accounts.has(player)) {
       // Somebody erased stays one row.
       const [, account = null, name = null] = before.get(player) ?? []
+      if (wereRegulars.has(player)) foundRegulars.push(player)
       return [player, account, name, ...figures]
     }
     const key = nameKey(given)
-    return [player, signed('account', accounts.get(player) ?? regulars.get(key)), signed('name', key), ...figures]
+    const own = accounts.get(player)
+    const regular = own === undefined ? regulars.get(key) : undefined
+    if (regular !== undefined) foundRegulars.push(player)
+    return [player, signs('account', own ?? regular), signs('name', key), ...figures]
   })
+  return { seats, regulars: foundRegulars }
 }

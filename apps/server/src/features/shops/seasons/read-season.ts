@@ -5,6 +5,7 @@ import {
   type SeasonTableRow,
 } from '@tablee/contract/seasons/public-season'
 import { wireMoment } from '@tablee/contract/wire-moment'
+import { isPastId } from '@tablee/domain/seasons/past-events'
 import { MOST_SEASON_PEOPLE, type PersonKey } from '@tablee/domain/seasons/season'
 import { personAfter, type SeasonRow } from '@tablee/domain/seasons/season-table'
 import { findShop } from '../shop-store.ts'
@@ -42,7 +43,7 @@ export async function readSeasonPage(
       },
     },
     events: events.filter((event) => event.code !== null || isCounted(event)).map(eventOf),
-    rows: rows.slice(from, from + most).map((row) => rowOf(row, joined.get(row.key) ?? [])),
+    rows: rows.slice(from, from + most).map((row) => rowOf(row, mayManage ? (joined.get(row.key) ?? []) : null)),
     peopleCount: rows.length,
   }
 }
@@ -52,8 +53,10 @@ export function rowsTogether(events: number): number {
   return Math.max(FEWEST_ROWS, Math.min(SEASON_ROWS_TOGETHER, Math.floor(MOST_CELLS / Math.max(1, events))))
 }
 
-function rowOf({ counted, ...row }: SeasonRow, joined: SeasonTableRow['joined']): SeasonTableRow {
-  return { ...row, counted: counted.map((result) => ({ ...result })), joined }
+/** `joined` is null for others than members, who see no sign of anybody either. */
+function rowOf({ counted, ...row }: SeasonRow, joined: SeasonTableRow['joined'] | null): SeasonTableRow {
+  const results = counted.map(({ player, sign, ...result }) => (joined ? { ...result, player, sign } : result))
+  return { ...row, counted: results, joined: joined ?? [] }
 }
 
 function joinedInto({ names, joins }: BuiltTable): ReadonlyMap<PersonKey, SeasonTableRow['joined']> {
@@ -71,9 +74,10 @@ function eventOf(event: SeasonEventKept): SeasonEventRow {
   return {
     ...{ id: event.tournament_id, code: event.code, name: event.name ?? event.kept_name, state: stateOf(event) },
     startsAt: startsAt === null ? null : wireMoment(startsAt),
-    players: Number(event.players ?? 0),
+    players: Number((event.past_id === null ? event.players : event.past_players) ?? 0),
     maxPlayers: event.capacity || null,
-    ...{ gameType: event.game ?? '', format: event.format ?? '', formatName: event.format_name },
+    ...{ gameType: event.game ?? event.past_game ?? '', format: event.format ?? event.past_format ?? '' },
+    ...{ formatName: event.format_name ?? event.past_format_name, isPast: isPastId(event.tournament_id) },
   }
 }
 

@@ -6,6 +6,8 @@ export type BuiltTable = {
   /** Before joins. */
   readonly names: ReadonlyMap<PersonKey, string | null>
   readonly joins: ReadonlyMap<PersonKey, PersonKey>
+  /** Who had the seats that were parted off. */
+  readonly whose: ReadonlyMap<PersonKey, PersonKey>
 }
 
 /** Tables by what they are made of, the last used ones. */

@@ -1,5 +1,11 @@
 import type { CallInput } from '@tablee/contract/call'
-import { dropFromSeason, joinSeasonPeople, partSeasonPeople } from '@tablee/contract/seasons/own-seasons'
+import {
+  dropFromSeason,
+  joinSeasonPeople,
+  partSeasonEvent,
+  partSeasonPeople,
+  returnSeasonEvent,
+} from '@tablee/contract/seasons/own-seasons'
 import type { SeasonPage } from '@tablee/contract/seasons/public-season'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
@@ -35,6 +41,18 @@ export function useJoinPeople() {
 export function usePartPeople() {
   return useSeasonAct((client, { seasonId, person }: CallInput<typeof partSeasonPeople>) =>
     client.callFunction(partSeasonPeople, { seasonId, person }),
+  )
+}
+
+export function usePartEvent() {
+  return useSeasonAct((client, { seasonId, tournamentId, player, into }: CallInput<typeof partSeasonEvent>) =>
+    client.callFunction(partSeasonEvent, { seasonId, tournamentId, player, into }),
+  )
+}
+
+export function useReturnEvent() {
+  return useSeasonAct((client, { seasonId, tournamentId, player }: CallInput<typeof returnSeasonEvent>) =>
+    client.callFunction(returnSeasonEvent, { seasonId, tournamentId, player }),
   )
 }
 

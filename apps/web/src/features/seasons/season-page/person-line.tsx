@@ -8,6 +8,7 @@ import type { Season, SeasonEvent, SeasonRow } from '../season-view.ts'
 import { usePointsText } from './number-text.ts'
 import { PersonActs } from './person-acts.tsx'
 import { PointsChart } from './points-chart.tsx'
+import { ResultSign } from './result-sign.tsx'
 
 type PersonLineProps = {
   readonly row: SeasonRow
@@ -36,7 +37,7 @@ export function PersonLine({ row, events, season }: PersonLineProps) {
       ) : null}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {played.map((event) => (
-          <PersonResult key={event.id} event={event} result={results.get(event.id)} />
+          <PersonResult key={event.id} row={row} season={season} event={event} result={results.get(event.id)} />
         ))}
       </ol>
       {season.season.mayManage ? <PersonActs row={row} season={season} /> : null}
@@ -44,19 +45,23 @@ export function PersonLine({ row, events, season }: PersonLineProps) {
   )
 }
 
-type PersonResultProps = { readonly event: SeasonEvent; readonly result: SeasonRow['counted'][number] | undefined }
+type PersonResultProps = Pick<PersonLineProps, 'row' | 'season'> & {
+  readonly event: SeasonEvent
+  readonly result: SeasonRow['counted'][number] | undefined
+}
 
-function PersonResult({ event, result }: PersonResultProps) {
+function PersonResult({ row, season, event, result }: PersonResultProps) {
   const { t } = useTranslation()
   const { day } = useFormats()
   const ordinal = useOrdinal()
   const pointsText = usePointsText()
   if (result === undefined) return null
-  const { code, name, startsAt, players } = event
+  const { code, name, startsAt, players, isPast } = event
   const points = t('seasons.person.points', { count: result.points, points: pointsText(result.points) })
   const facts = [
     startsAt === null ? null : day(new Date(startsAt)),
     result.place === null ? null : t('seasons.person.line', { place: ordinal(result.place), count: players }),
+    isPast ? t('pastEvents.mark') : null,
   ]
   const look = 'flex min-h-11 items-center justify-between gap-3 py-1'
   const face = (
@@ -80,6 +85,7 @@ function PersonResult({ event, result }: PersonResultProps) {
           {face}
         </Link>
       )}
+      <ResultSign row={row} season={season} event={event} result={result} />
     </li>
   )
 }
