@@ -21,6 +21,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'request-organizer-access': A_ROW,
   'subscribe-to-calls': A_ROW,
   'unsubscribe-from-calls': A_ROW,
+  'lock-decklists': 'changes one column; keeping lists is measured with the start',
   'publish-decklists': 'changes one column, once the event is finished',
   'move-to-group': like('set-round-pairings'),
   'draw-pods': 'is of drafts alone: shuffles the players and changes one column',

@@ -196,7 +196,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     ...{ database, now, chance, cache, pairApart, podsApart, repairApart },
     consequences: consequencesOfActs({
       ...{ ...announcements, ...news, now, chance, drawHex: hexOf(chance), announce: announceRegistration(documents) },
-      ...{ markOf: ports.keys.sign, noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
+      ...{ markOf: ports.keys.sign, database, noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
       hookWaits,
     }),
     tellFollowers: news.tellFollowers,

@@ -4,6 +4,8 @@ import { pastOfAccounts } from './features/past/past-data.ts'
 import { followTeam } from './features/registrations/consequences/follow-team.ts'
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
+import { freezeAtLock } from './features/registrations/frozen/freeze-at-lock.ts'
+import type { Keeping } from './features/registrations/frozen/freeze-locked.ts'
 import { tellHooks } from './features/shops/hooks/tell-hooks.ts'
 import { ratedResults } from './features/shops/rating-data.ts'
 import { seasonResults } from './features/shops/season-data.ts'
@@ -17,7 +19,8 @@ import { wordsOfSearch } from './features/tournaments/consequences/words-of-sear
 type Parts = PromotionGround &
   Parameters<typeof tellMoved>[0] &
   Parameters<typeof serveSeatQueue>[0] &
-  Parameters<typeof tellHooks>[0] & {
+  Parameters<typeof tellHooks>[0] &
+  Keeping & {
     readonly announceSeatQueue: AnnounceSeatQueue
     readonly callPlayers: CallPlayers
     readonly now: () => Date
@@ -30,6 +33,7 @@ export function consequencesOfActs(parts: Parts): Consequences {
     adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts)],
     following: [
       roleUse(parts),
+      freezeAtLock(parts),
       wordsOfSearch,
       tellMoved(parts),
       callsToTables(parts.callPlayers),

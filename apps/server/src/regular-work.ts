@@ -9,6 +9,7 @@ import type { DailyBackup } from './database/whole/daily-backup.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
 import { type Digesting, sendDigests } from './features/registrations/commands/send-digests.ts'
+import { freezeLocked, type Keeping } from './features/registrations/frozen/freeze-locked.ts'
 import { gatherRegulars } from './features/shops/commands/gather-regulars.ts'
 import { fillJournalColumns } from './features/tournaments/commands/fill-journal-columns.ts'
 import { createOperatorFollower, type OperatorFollowing } from './features/tournaments/commands/follow-operator.ts'
@@ -20,7 +21,7 @@ import type { Troubles } from './troubles.ts'
 /** The delay until phones learn of operator commands. */
 const OPERATED_WITHIN_MS = 5000
 
-/** The longest delay of a reminder while a server runs. */
+/** The longest delay of a reminder, and of lists that are locked by their date, while a server runs. */
 const REMINDED_EVERY_MS = 5 * 60 * 1000
 
 /** How often daily work is checked, and entries written by older servers are filled in; until then they are read as they are. */
@@ -30,7 +31,7 @@ type RegularWork = {
   readonly config: Config
   readonly database: Database
   readonly now: () => Date
-  readonly registrations: Reminding & Digesting
+  readonly registrations: Reminding & Digesting & Keeping
   readonly search: SearchFilling
   readonly ground: OperatorFollowing & Pick<TournamentGround, 'chance'>
   readonly troubles: Troubles
@@ -52,6 +53,8 @@ export function startRegularWork(parts: RegularWork) {
     },
     (error) => troubles.noteDefect('nobody was reminded', error),
   )
+  let isStopped = false
+  const stopFreezing = startFreezing(parts, () => isStopped)
   const stopFollowing = regularly(OPERATED_WITHIN_MS, createOperatorFollower(ground), (error) =>
     noteFailure(troubles, 'commands of the operator were not looked for', error),
   )
@@ -71,7 +74,6 @@ export function startRegularWork(parts: RegularWork) {
     },
     (error) => noteFailure(troubles, 'no backup was made', error),
   )
-  let isStopped = false
   const stopFilling = regularly(
     LOOKED_EVERY_MS,
     async () => void (await fillJournalColumns(database, () => isStopped)),
@@ -89,9 +91,17 @@ export function startRegularWork(parts: RegularWork) {
     stopFollowing,
     stopUpkeep: async () => {
       isStopped = true
-      await Promise.all([stopPurging(), stopBackingUp(), stopFilling(), stopGathering(), search.stop()])
+      await Promise.all([stopPurging(), stopBackingUp(), stopFilling(), stopGathering(), stopFreezing(), search.stop()])
     },
   }
+}
+
+function startFreezing({ registrations, troubles }: RegularWork, isStopped: () => boolean) {
+  return regularly(
+    REMINDED_EVERY_MS,
+    () => freezeLocked(registrations, isStopped),
+    (error) => noteFailure(troubles, 'decklists were not kept', error),
+  )
 }
 
 /** An absent database is no bug: the next attempt is an hour later. */

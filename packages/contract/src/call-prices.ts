@@ -135,6 +135,7 @@ export const CALL_PRICES = {
   'start-next-round': 1.9,
   'start-quick-tournament': 2,
   'submit-advanced-decklist': 1.9,
+  'get-frozen-decks': 2,
   'submit-advanced-score': 1.2,
   'subscribe-to-calls': 1.5,
   'suggest-search': 20,

@@ -252,6 +252,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   session_already_open: 401,
   decklist_invalid: 400,
   decklist_required: 400,
+  decklist_locked: 409,
+  decklist_reason_required: 400,
   deck_address_invalid: 400,
   deck_site_failed: 502,
   call_endpoint_invalid: 400,

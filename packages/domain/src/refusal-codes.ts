@@ -251,6 +251,8 @@ export const REFUSAL_CODES = [
   'session_already_open',
   'decklist_invalid',
   'decklist_required',
+  'decklist_locked',
+  'decklist_reason_required',
   'deck_address_invalid',
   'deck_site_failed',
   'call_endpoint_invalid',

@@ -10,6 +10,7 @@ import { deleteLettersTo } from '../features/accounts/letter-store.ts'
 import { listFollowed } from '../features/accounts/series-follower-store.ts'
 import { forgetReadersAt, listReadersAt } from '../features/accounts/series-reader-store.ts'
 import { forgetRegistration } from '../features/registrations/commands/forget-registration.ts'
+import { listFrozenOfMany } from '../features/registrations/frozen/frozen-deck-store.ts'
 import { listUndecidedEvents } from '../features/registrations/queries/get-event-offers.ts'
 import {
   deleteRegistrationRow,
@@ -119,7 +120,7 @@ function told({ email, account, registrations, regulars, series }: Found): reado
 }
 
 async function exported(
-  { keepers }: PersonGround,
+  { keepers, tournaments: { database } }: PersonGround,
   { email, account, registrations, regulars, series }: Found,
   at: Date,
 ): Promise<Answer> {
@@ -136,10 +137,20 @@ async function exported(
       })),
     ],
   ])
+  parts.set('keptDecklists', await keepingDecks(database, registrations))
   parts.set('regularAtShops', regulars)
   parts.set('seriesByMail', series)
   if (account) for (const keeper of keepers) parts.set(keeper.name, await keeper.collect(account.id))
   return done(JSON.stringify(Object.fromEntries(parts), null, 2))
+}
+
+function keepingDecks(database: Database, registrations: readonly KeptRegistration[]) {
+  return database.read((db) =>
+    listFrozenOfMany(
+      db,
+      registrations.map(({ id }) => id),
+    ),
+  )
 }
 
 /** As the person would in the app; also what they registered without an account. */

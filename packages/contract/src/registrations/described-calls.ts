@@ -37,6 +37,13 @@ export const registrationCallDescriptions: CallDescriptions = {
       'In the order in which they came, or those of `registrationIds` alone. Without an account, their own secret in `playerId` shows theirs.',
     refusals: [...ofEvent],
   },
+  'get-frozen-decks': {
+    summary: 'Read what was kept of the decklists when they were locked',
+    who: 'Anybody reads hashes and times; what was kept of a list, who may read it.',
+    about:
+      'In pages of 500 from `from`, or all of one person (`playerId`). `hash` is the SHA-256 of `text`, which begins with its form and a nonce.',
+    refusals: [...ofOne],
+  },
   'get-own-registrations': {
     summary: 'List what one’s account registered for',
     who: 'The account of the session.',
@@ -91,15 +98,18 @@ export const registrationCallDescriptions: CallDescriptions = {
     refusals: [
       ...([...ofOne, 'not_your_registration', 'player_name_taken', 'registration_cancelled'] as const),
       ...(['name_hidden', 'rename_needs_organizer', 'decklist_required', 'tournament_already_started'] as const),
+      ...(['decklist_locked', 'decklist_reason_required'] as const),
       'tournament_finished',
     ],
   },
   'submit-advanced-decklist': {
     summary: 'Hand in a decklist',
     who: 'The player until the start, the organizer’s account until the finish.',
-    about: 'As a text or as an address.',
+    about:
+      'As a text or as an address. Once lists are locked the player only completes one that names no cards; the organizer changes one with a `reason`.',
     refusals: [
       ...([...ofOne, 'not_your_registration', 'decklist_required', 'registration_cancelled'] as const),
+      ...(['decklist_locked', 'decklist_reason_required'] as const),
       ...(['tournament_already_started', 'tournament_finished'] as const),
     ],
   },

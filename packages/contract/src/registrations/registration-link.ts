@@ -31,6 +31,8 @@ export const linkedRegistration = z.object({
     deck: z.catch(z.enum(DECK_REQUESTS), 'wanted'),
     /** Null: never by time. */
     checkInOpensAt: z.nullable(z.string()),
+    /** From the lock on. Missing from older servers, which lock at the start. */
+    areDecksLocked: z._default(z.boolean(), false),
     isStarted: z.boolean(),
     isFinished: z.boolean(),
     isCancelled: z.boolean(),

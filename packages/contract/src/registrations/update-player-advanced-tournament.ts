@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
 import { actId, playerName, tournamentId } from '../tournaments/fields/fields.ts'
+import { deckReason } from './deck-reason.ts'
 import {
   homeLocation,
   notes,
@@ -28,6 +29,6 @@ export const amendedDetails = z.object({
 /** A player amends their own registration until the start, later only the name where allowed; the organizer any until the finish. */
 export const updatePlayerAdvancedTournament = defineCall({
   id: 'update-player-advanced-tournament',
-  input: z.extend(amendedDetails, { tournamentId, playerId: registrantId, actId }),
+  input: z.extend(amendedDetails, { tournamentId, playerId: registrantId, reason: deckReason, actId }),
   reply: registrationReply,
 })

@@ -20,6 +20,7 @@ import { DRAW_ACTS } from './described/described-draws.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described/described-pairing-calls.ts'
 import type { tournamentReply } from './documents/tournament-reply.ts'
 import { answerJudgeCall } from './judge-call-acts.ts'
+import { lockDecklists } from './lock-decklists.ts'
 import { openStage } from './open-stage.ts'
 import { partTeam } from './part-team.ts'
 import { planCut } from './plan-cut.ts'
@@ -79,6 +80,15 @@ export const STAFF_ACTS = {
     summary: 'Show the decklists of a finished event, or hide them',
     who: 'The organizer’s account, by its session.',
     refusals: [...ofOrganizer, 'wrong_tournament_type', 'tournament_not_finished'],
+  },
+  'lock-decklists': {
+    call: lockDecklists,
+    price: 0.8,
+    summary: 'Lock the decklists of an event before its start, or unlock them',
+    who: EITHER_ORGANIZER,
+    about:
+      'From then on a list is kept as it is, with its time and its SHA-256 (get-frozen-decks). At the start, and at the end of registration, lists are locked by themselves.',
+    refusals: [...ofOrganizer, 'wrong_tournament_type', 'tournament_already_started'],
   },
   'plan-cut': {
     call: planCut,

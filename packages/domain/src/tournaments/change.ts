@@ -47,6 +47,8 @@ export type Change =
   /** What follows the Swiss rounds; null: the game's default. */
   | { readonly kind: 'cut_planned'; readonly size: PlannedCut | null }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
+  /** Before the start; null: unlocked again. */
+  | { readonly kind: 'decklists_locked'; readonly at: string | null }
   | { readonly kind: 'own_names_allowed'; readonly areAllowed: boolean }
   | { readonly kind: 'series_joined'; readonly series: SeriesId }
   /** Byes for this many first rounds; 0 revokes them. */

@@ -16,6 +16,7 @@ type OfSettings = Extract<
       | 'rounds_planned'
       | 'cut_planned'
       | 'decklists_published'
+      | 'decklists_locked'
       | 'protection_changed'
       | 'own_names_allowed'
       | 'byes_awarded'
@@ -52,6 +53,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       return { plannedCut: change.size }
     case 'decklists_published':
       return { areDecklistsPublic: change.arePublic }
+    case 'decklists_locked':
+      return { decksLockedAt: change.at }
     case 'protection_changed':
       return { hasPassword: change.hasPassword }
     case 'own_names_allowed':

@@ -1,3 +1,4 @@
+import { isOfDecks } from '../decklists/is-of-decks.ts'
 import { INITIAL, saidOf } from './attributes/attributes.ts'
 import type { Change } from './change.ts'
 import { withMatch } from './changed-match.ts'
@@ -34,6 +35,7 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
+  if (isOfDecks(change)) return { ...tournament, ...changedSetting(tournament, change) }
   if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {
     case 'settings_changed':
@@ -41,7 +43,6 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'registrations_ruled':
     case 'rounds_planned':
     case 'cut_planned':
-    case 'decklists_published':
     case 'protection_changed':
     case 'own_names_allowed':
     case 'byes_awarded':

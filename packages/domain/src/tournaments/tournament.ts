@@ -270,6 +270,8 @@ export type SeenTournament = {
   /** Those after the first, in order, also the ones that have begun. */
   readonly plannedParts: readonly PlannedPart[]
   readonly areDecklistsPublic: boolean
+  /** Before the start by hand (ISO 8601, UTC); null: at the end of registration or the start. */
+  readonly decksLockedAt: string | null
   readonly series: SeriesId | null
   readonly isCancelled: boolean
   readonly cancelReason: string | null

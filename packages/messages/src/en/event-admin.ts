@@ -63,6 +63,18 @@ export const eventAdmin: Translation<typeof french> = {
     hidden: 'The decklists are hidden.',
     failed: 'The visibility of the decklists did not change',
   },
+  deckLock: {
+    title: 'Locking of decklists',
+    atStart: 'when the tournament starts',
+    atClose: 'when registration ends',
+    locked: 'locked',
+    help: 'When locked, each list is kept as it is, with a public hash. After that only the organizers can change it, with a reason.',
+    lock: 'Lock now',
+    unlock: 'Unlock',
+    done: 'The decklists are locked.',
+    undone: 'The decklists can change again.',
+    failed: 'The locking of decklists did not change',
+  },
   list: {
     title: 'Tournaments you organize',
     intro: 'The tournaments of your account, and the quick ones opened from this browser.',

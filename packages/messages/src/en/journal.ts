@@ -66,6 +66,7 @@ export const journal = {
     cutByGame: 'Bracket: again the one that the game proposes',
     roundsByPlayers: 'Number of rounds: by the number of players again',
     decklists: 'Publication of decklists changed',
+    decksLocked: 'Locking of decklists changed',
     ownNames: 'Right to rename oneself changed',
     password: 'Entry password changed',
     decklist: 'Decklist handed in or changed',

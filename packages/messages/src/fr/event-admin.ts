@@ -61,6 +61,18 @@ export const eventAdmin = {
     hidden: 'Les decklists sont masquées.',
     failed: 'La visibilité des decklists n’a pas changé',
   },
+  deckLock: {
+    title: 'Gel des decklists',
+    atStart: 'au début du tournoi',
+    atClose: 'à la fin des inscriptions',
+    locked: 'figées',
+    help: 'Au gel, chaque liste est gardée telle quelle avec une empreinte publique. Ensuite, seule l’organisation peut la changer, avec une raison.',
+    lock: 'Figer maintenant',
+    unlock: 'Ne plus figer',
+    done: 'Les decklists sont figées.',
+    undone: 'Les decklists peuvent de nouveau changer.',
+    failed: 'Le gel des decklists n’a pas changé',
+  },
   list: {
     title: 'Tournois organisés',
     intro: 'Les tournois de votre compte, et les tournois rapides ouverts depuis ce navigateur.',

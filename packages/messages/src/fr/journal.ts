@@ -66,6 +66,7 @@ export const journal = {
     cutByGame: 'Tableau final : de nouveau celui que le jeu propose',
     roundsByPlayers: 'Nombre de rondes : de nouveau selon le nombre de joueurs',
     decklists: 'Publication des decklists modifiée',
+    decksLocked: 'Gel des decklists modifié',
     ownNames: 'Droit de se renommer modifié',
     password: 'Mot de passe d’entrée modifié',
     decklist: 'Decklist donnée ou changée',

@@ -25,6 +25,8 @@ export const ATTRIBUTE_COLUMNS = {
   '0071-planned-parts': { column: 'planned_parts', type: 'text' },
   /** JSON; nobody called by phone before. */
   '0080-judge-calls': { column: 'judge_calls', type: 'text' },
+  /** Locked by hand; nobody did before. */
+  '0090-decks-locked': { column: 'decks_locked_at', type: 'text', holds: 'decksLockedAt' },
 } as const satisfies Readonly<Record<string, AttributeColumn>>
 
 type Described = typeof ATTRIBUTE_COLUMNS

@@ -18,6 +18,7 @@ import { entryPasswordMigration } from './entry-password-migration.ts'
 import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
+import { frozenDecklistsMigration } from './frozen-decklists-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenPagesMigration } from './hidden-pages-migration.ts'
@@ -245,6 +246,7 @@ const EACH: Migrations = {
   '0083-pasts': pastsMigration,
   '0087-ratings': ratingsMigration,
   '0088-past-events': pastEventsMigration,
+  '0091-frozen-decklists': frozenDecklistsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -8,6 +8,7 @@ import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
 import type { ConductTable } from './conduct-table.ts'
 import type { EventMessagesTable, MessageReportsTable } from './event-messages-table.ts'
 import type { ExecutionsTable } from './executions-table.ts'
+import type { FrozenDecklistsTable } from './frozen-decklists-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { HiddenPagesTable, OperatedTable, PageReportsTable } from './hidden-pages-table.ts'
 import type { HookTables } from './hook-tables.ts'
@@ -42,6 +43,7 @@ export type Tables = ShopTables &
     matches: MatchesTable
     registrations: RegistrationsTable
     registration_devices: RegistrationDevicesTable
+    frozen_decklists: FrozenDecklistsTable
     searched_tournaments: SearchedTournamentsTable
     search_buckets: SearchBucketsTable
     search_ranges: SearchRangesTable

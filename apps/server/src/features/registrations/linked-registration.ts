@@ -1,6 +1,7 @@
 import type { LinkedRegistration } from '@tablee/contract/registrations/registration-link'
 import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { wireMoment } from '@tablee/contract/wire-moment'
+import { areDecksLocked } from '@tablee/domain/decklists/deck-lock'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -17,7 +18,7 @@ type Shown = {
 
 /** Without last name, telephone and notes. */
 export function linkedRegistrationOf(
-  { noteDamage }: Pick<RegistrationGround, 'noteDamage'>,
+  { noteDamage, now }: Pick<RegistrationGround, 'noteDamage' | 'now'>,
   { event: { tournament }, registration, pending }: Shown,
 ): LinkedRegistration {
   const { id, code, name, announcement, registrationRules: rules, isCancelled } = tournament
@@ -36,6 +37,7 @@ export function linkedRegistrationOf(
       ...{ id, code, name, isCancelled, isStarted: !isWaiting(tournament), isFinished: isFinished(tournament) },
       startsAt: wireMoment(announcement?.startsAt ?? ''),
       location: announcement?.location ?? null,
+      areDecksLocked: areDecksLocked(tournament, now().toISOString()),
       ...{ fee: rules.fee, bring: rules.bring, deck: rules.deck },
       checkInOpensAt: opensAt === null ? null : wireMoment(opensAt),
     },

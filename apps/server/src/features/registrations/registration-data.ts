@@ -2,8 +2,10 @@ import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { forgetRegistration } from './commands/forget-registration.ts'
+import { deleteRegistrationsOfDeleted } from './deleted-event-store.ts'
+import { listFrozenOfMany } from './frozen/frozen-deck-store.ts'
 import type { RegistrationGround } from './registration-ground.ts'
-import { deleteRegistrationsOfDeleted, type KeptRegistration, listRegistrationsOf } from './registration-store.ts'
+import { type KeptRegistration, listRegistrationsOf } from './registration-store.ts'
 import { undamagedDecklist } from './stored-decklist.ts'
 
 export function registrationData(ground: RegistrationGround): PersonalDataKeeper {
@@ -11,7 +13,11 @@ export function registrationData(ground: RegistrationGround): PersonalDataKeeper
     name: 'registrations',
     collect: async (accountId) => {
       const registrations = await ground.database.read((db) => listRegistrationsOf(db, accountId))
-      return registrations.map((registration) => exported(ground, registration))
+      const kept = await ground.database.read((db) => listFrozenOfMany(db, idsOf(registrations)))
+      return registrations.map((registration) => ({
+        ...exported(ground, registration),
+        keptDecklists: kept.filter(({ registrationId }) => registrationId === registration.id),
+      }))
     },
     forget: async (accountId) => {
       await ground.database.inTransaction(({ db }) => deleteRegistrationsOfDeleted(db, accountId))
@@ -19,6 +25,10 @@ export function registrationData(ground: RegistrationGround): PersonalDataKeeper
       for (const registration of registrations) await forgetRegistration(ground, registration)
     },
   }
+}
+
+function idsOf(registrations: readonly KeptRegistration[]) {
+  return registrations.map(({ id }) => id)
 }
 
 function exported({ noteDamage }: RegistrationGround, registration: KeptRegistration) {

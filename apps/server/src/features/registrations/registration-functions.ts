@@ -14,6 +14,7 @@ import {
 } from '@tablee/contract/registrations/event-offers'
 import { getAdvancedRegistrations as listCall } from '@tablee/contract/registrations/get-advanced-registrations'
 import { getDoorCode as doorCodeCall } from '@tablee/contract/registrations/get-door-code'
+import { getFrozenDecks as frozenCall } from '@tablee/contract/registrations/get-frozen-decks'
 import { getOwnEvening as eveningCall } from '@tablee/contract/registrations/get-own-evening'
 import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
@@ -45,6 +46,7 @@ import { getAdvancedRegistrations } from './queries/get-advanced-registrations.t
 import { getDoorCode } from './queries/get-door-code.ts'
 import { getEventMessages } from './queries/get-event-messages.ts'
 import { getEventOffers } from './queries/get-event-offers.ts'
+import { getFrozenDecks } from './queries/get-frozen-decks.ts'
 import { getOwnEvening } from './queries/get-own-evening.ts'
 import { getOwnRegistrations } from './queries/get-own-registrations.ts'
 import type { RegistrationGround } from './registration-ground.ts'
@@ -55,6 +57,7 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     ...decidedRegistrations(ground),
     serveCall(registerCall, (input, caller) => registerPlayer(as(caller), input)),
     serveCall(listCall, (input, caller) => getAdvancedRegistrations(as(caller), input)),
+    serveCall(frozenCall, (input, caller) => getFrozenDecks(as(caller), input)),
     serveCall(ownCall, (_, caller) => getOwnRegistrations(as(caller))),
     serveCall(eveningCall, (input, caller) => getOwnEvening(as(caller), input)),
     serveCall(updateCall, (input, caller) => updateRegistration(as(caller), input)),

@@ -13,6 +13,7 @@ import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
+import { eraseFrozenOf } from './frozen/frozen-deck-store.ts'
 import type { StoredDecklist } from './stored-decklist.ts'
 
 type Row = Selectable<Tables['registrations']>
@@ -277,6 +278,7 @@ export async function listRegistrationsAt(db: Queryable, email: Email, accountId
 }
 
 export async function deleteRegistrationRow(db: Queryable, id: RegistrationId): Promise<void> {
+  await eraseFrozenOf(db, [id])
   await db.deleteFrom('registrations').where('id', '=', id).execute()
 }
 
@@ -286,15 +288,5 @@ export async function eraseDetailsOf(db: Queryable, organizer: AccountId): Promi
     .updateTable('registrations')
     .set({ first_name: '', last_name: '', email: '', phone: '', location: '', notes: '' })
     .where('tournament_id', 'in', events)
-    .execute()
-}
-
-/** For deleted events, while these can still be restored. */
-export async function deleteRegistrationsOfDeleted(db: Queryable, accountId: AccountId): Promise<void> {
-  const hidden = db.selectFrom('all_tournaments').select('id').where('deleted_at', 'is not', null)
-  await db
-    .deleteFrom('registrations')
-    .where('account_id', '=', accountId)
-    .where('tournament_id', 'in', hidden)
     .execute()
 }

@@ -14,6 +14,7 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   settings_changed: false,
   registrations_ruled: false,
   decklists_published: false,
+  decklists_locked: false,
   own_names_allowed: false,
   protection_changed: false,
   registration_moved: false,

@@ -1,4 +1,5 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
+import { isOfDecks } from '@tablee/domain/decklists/is-of-decks'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isOfJudgeCalls, type OfJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls-after'
@@ -69,6 +70,7 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return ofList(change, ground)
+  if (isOfDecks(change)) return {}
   if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
     case 'player_added':
@@ -101,7 +103,6 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'settings_changed':
     case 'rules_varied':
     case 'registrations_ruled':
-    case 'decklists_published':
     case 'own_names_allowed':
     case 'series_joined':
     case 'protection_changed':

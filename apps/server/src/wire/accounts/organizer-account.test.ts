@@ -225,12 +225,14 @@ const OF_EVENTS: readonly Row[] = [
   ['message-registered', 'waiting', ({ id }) => ({ tournamentId: id, text: 'Bonsoir' })],
   ['cancel-tournament', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['offer-event', 'waiting', ({ id }) => ({ tournamentId: id, email: 'club@exemple.fr' })],
+  ['lock-decklists', 'waiting', ({ id }) => ({ tournamentId: id, isLocked: true })],
   ['publish-decklists', 'finished', ({ id }) => ({ tournamentId: id, arePublic: true })],
 ]
 
 /** Calls not made as an existing tournament's organizer. */
 const OTHERS = [
   ...['create-advanced-tournament', 'get-last-advanced-event', 'get-advanced-rounds', 'get-advanced-registrations'],
+  'get-frozen-decks',
   ...['get-round-draws', 'get-round-paces', 'find-places', 'suggest-search'],
   ...['join-quick-tournament', 'send-score-quick-tournament', 'register-advanced-player', 'redeem-device-link'],
   'report-at-table',

@@ -373,6 +373,10 @@ const ROWS: readonly Row[] = [
   },
   { call: 'finish-tournament', act: 'finish-tournament', state: 'running', untimely: 'all', payload: ofEvent },
   {
+    ...{ call: 'lock-decklists', act: 'lock-decklists', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, isLocked: true }),
+  },
+  {
     ...{ call: 'publish-decklists', act: 'publish-decklists', state: 'finished' },
     payload: ({ id }) => ({ tournamentId: id, arePublic: true }),
   },

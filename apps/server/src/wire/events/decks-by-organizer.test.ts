@@ -71,8 +71,15 @@ describe.each(DATABASE_KINDS)('decklists that the organizer hands in on %s', (ki
   test('FIND-6 the organizer may until the finish; what is published stays', async () => {
     const event = await withTwo()
     const ana = (await rowOf(event, 'Ana', {}))?.playerKey
-    const submit = (decklistText: string) =>
-      ofShop('submit-advanced-decklist', { tournamentId: event.id, playerId: ana, decklist: { decklistText } })
+    const submit = (decklistText: string) => {
+      const reason = 'Carte illisible'
+      return ofShop('submit-advanced-decklist', {
+        tournamentId: event.id,
+        playerId: ana,
+        decklist: { decklistText },
+        reason,
+      })
+    }
     const paired = await ofShop('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 })
     expect((await submit('20 Island')).status).toBe(200)
     const [{ $id: roundId }] = paired.body.data.rounds

@@ -188,6 +188,7 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     }
     const { id: tournamentId } = event
     const [first] = playersOf(await server.document(tournamentId))
+    await asShop('lock-decklists', { tournamentId, isLocked: true })
     await asShop('award-byes', { tournamentId, playerId: first?.key, byes: 1 })
     await asShop('generate-advanced-pairings', { tournamentId, roundNumber: 1 })
     for (const match of (await stateOf(event)).matches) {

@@ -1,3 +1,4 @@
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useMemo } from 'react'
 import { type Session, useSession } from '../../features/accounts/api/account-query.ts'
@@ -6,6 +7,7 @@ import { deckNames } from '../../features/registrations/api/decklist-of.ts'
 import { useRegistrations } from '../../features/registrations/api/registrations-query.ts'
 import { OwnRegistrationOf } from '../../features/registrations/own-registration/own-registration-card.tsx'
 import { OwnStandingLine } from '../../features/registrations/own-registration/own-standing-line.tsx'
+import { FrozenHashes } from '../../features/registrations/registered-players/frozen-hashes.tsx'
 import { PendingNote } from '../../features/registrations/registered-players/pending-note.tsx'
 import { PublishedDecklists } from '../../features/registrations/registered-players/published-decklists.tsx'
 import { EventRegistration } from '../../features/registrations/registration-form/event-registration.tsx'
@@ -42,7 +44,11 @@ export function DrawnEventPlace(props: EventPlaceProps) {
     case 'deckNames':
       return <WithDeckNames tournament={tournament} show={props.show} />
     case 'decklists':
-      return <PublishedDecklists tournament={tournament} decklists={decklists} />
+      return tournament.areDecklistsPublic && isFinished(tournament) ? (
+        <PublishedDecklists tournament={tournament} decklists={decklists} />
+      ) : (
+        <FrozenHashes tournament={tournament} />
+      )
   }
 }
 

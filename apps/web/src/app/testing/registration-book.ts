@@ -64,7 +64,14 @@ export class RegistrationBook {
     const { playerName: _, tournamentId: _of, playerId: _whose, actId: _act, ...others } = input
     const isNameAlone = name !== undefined && Object.keys(others).length === 0
     const { registrations } = this
-    return amendRegistration(this.#event.tournament, { registration, registrations, name, by, isNameAlone })
+    return amendRegistration(this.#event.tournament, {
+      registration,
+      registrations,
+      name,
+      by,
+      isNameAlone,
+      now: new Date().toISOString(),
+    })
   }
 
   carry({ registration, changes }: RegistrationDecision, more: Partial<Omit<Kept, 'registration'>> = {}): void {

@@ -7,6 +7,7 @@ import { tournamentDocument } from './tournament-document.ts'
 const tournament = {
   ...started(aTournamentOf(4)),
   areDecklistsPublic: true,
+  decksLockedAt: '2026-11-27T18:00:00.000Z',
   hasPassword: true,
   isCancelled: true,
   cancelReason: 'Salle fermée',

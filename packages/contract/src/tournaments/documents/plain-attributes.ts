@@ -40,6 +40,8 @@ export const PLAIN_ATTRIBUTES = {
   name: { kind: 'words', isPublic: true, schema: z.string(), value: z.string(), input: tournamentName },
   lot: { kind: 'shown', isPublic: false, schema: z.string() },
   areDecklistsPublic: { kind: 'boolean', isPublic: false, schema: z.boolean() },
+  /** Missing from older servers. */
+  decksLockedAt: { kind: 'shown', isPublic: false, schema: z._default(z.nullable(z.string()), null) },
   /** All its dates are queried by it. Missing from older servers. */
   series: { kind: 'text', isPublic: false, schema: z._default(z.nullable(heldSeries), null) },
   /** Finished too. Missing from older servers. */

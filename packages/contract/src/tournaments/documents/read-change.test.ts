@@ -82,6 +82,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   team_changed: { kind: 'team_changed', captain: playerId('p1'), name: 'Les Lyonnaises', members: [playerId('p1')] },
   team_parted: { kind: 'team_parted', captain: playerId('p1') },
   decklists_published: { kind: 'decklists_published', arePublic: true },
+  decklists_locked: { kind: 'decklists_locked', at: '2026-11-27T18:00:00.000Z' },
   protection_changed: { kind: 'protection_changed', hasPassword: false },
   tables_planned: {
     ...{ kind: 'tables_planned', prefix: 'B', first: 21, leftOut: [25], order: 'random' },

@@ -104,6 +104,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   rounds_planned: of('rounds_planned', { rounds: orNull(round) }),
   cut_planned: of('cut_planned', { size: orNull(z.literal(PLANNED_CUTS)) }),
   decklists_published: of('decklists_published', { arePublic: z.boolean() }),
+  decklists_locked: of('decklists_locked', { at: orNull(z.string()) }),
   protection_changed: of('protection_changed', { hasPassword: z.boolean() }),
   series_joined: of('series_joined', { series: heldSeries }),
   byes_awarded: of('byes_awarded', awardedByesShape),

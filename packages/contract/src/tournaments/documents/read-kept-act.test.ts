@@ -37,6 +37,7 @@ const ONE_OF_EACH: OneOfEach = {
     structure: 'swiss',
   },
   'publish-decklists': { arePublic: true },
+  'lock-decklists': { isLocked: true },
   'add-anonymous-player': { playerName: '' },
   'add-players-quick-tournament': { playerNames: ['', ''] },
   'delete-quick-tournament-player': reference,

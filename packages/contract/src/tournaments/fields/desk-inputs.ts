@@ -31,6 +31,7 @@ import { finishTournament } from '../finish-tournament.ts'
 import { formTeam } from '../form-team.ts'
 import { generateAdvancedPairings } from '../generate-advanced-pairings.ts'
 import { answerJudgeCall } from '../judge-call-acts.ts'
+import { lockDecklists } from '../lock-decklists.ts'
 import { moveToGroup } from '../move-to-group.ts'
 import { openStage } from '../open-stage.ts'
 import { partTeam } from '../part-team.ts'
@@ -77,6 +78,7 @@ export const DESK_INPUTS = {
   'finish-tournament': z.omit(finishTournament.input, BY_ID),
   'reopen-tournament': z.omit(reopenTournament.input, BY_CODE),
   'publish-decklists': z.omit(publishDecklists.input, { ...ACT, tournamentId: true }),
+  'lock-decklists': z.omit(lockDecklists.input, BY_ID),
 
   'add-anonymous-player': z.omit(addAnonymousPlayer.input, BY_CODE),
   'add-players-quick-tournament': z.omit(addPlayersQuickTournament.input, BY_CODE),

@@ -1,3 +1,4 @@
+import type { DeckAmendment } from '../../decklists/deck-lock.ts'
 import type { Nothing } from '../../tournaments/acts/act-inputs.ts'
 import type { ShownPassword } from '../../tournaments/life/entry-password.ts'
 import type { PlayerId, PublicId } from '../../tournaments/tournament.ts'
@@ -45,10 +46,14 @@ export type RegistrationActInputs = {
   readonly 'forget-registration': Nothing
 }
 
+type Decked = { readonly deck: DeckAmendment | undefined }
 type PaidBefore = { readonly paid: ReadonlySet<RegistrationId> }
 
 /** Parts of a decision outside event and registrations: derived from a secret, or personal data. */
 export type RegistrationBeside = {
+  readonly 'update-registration': Decked
+  readonly 'submit-decklist': Decked
+  readonly 'change-registration': Decked
   readonly register: {
     readonly own: Registration | null
     readonly publicId: PublicId

@@ -29,8 +29,10 @@ export const REGISTRATION_DECIDERS: { readonly [Name in RegistrationActName]: Re
   'update-registration': (event, { playerName, ...input }, deciding) =>
     amend(event, { name: playerName, ...input }, deciding),
   'submit-decklist': (event, _, deciding) => amend(event, { name: undefined }, deciding),
-  'change-registration': (event, wish, { meant, registrations, author }) =>
-    ofOne(meant, (candidate) => changeRegistration(event, { ...candidate, ...wish, registrations, by: by(author) })),
+  'change-registration': (event, wish, { meant, registrations, author, at: now, beside: { deck } }) =>
+    ofOne(meant, (candidate) =>
+      changeRegistration(event, { ...candidate, ...wish, registrations, by: by(author), deck, now }),
+    ),
   'check-in-myself': (event, { isPresent }, { meant, at: now, beside }) =>
     ofOne(meant, ({ registration }) => checkInMyself(event, { registration, isPresent, now, ...beside })),
 
@@ -66,15 +68,15 @@ export const REGISTRATION_DECIDERS: { readonly [Name in RegistrationActName]: Re
     ofOne(meant, ({ registration }) => forgetRegistration(event, registration)),
 }
 
-type Deciding = Pick<RegistrationDeciding<'submit-decklist'>, 'author' | 'meant' | 'registrations'>
+type Deciding = Pick<RegistrationDeciding<'submit-decklist'>, 'author' | 'meant' | 'registrations' | 'at' | 'beside'>
 
 function amend(
   event: Tournament,
   wish: Pick<Amendment, 'name' | 'isNameAlone' | 'takesDeckAway'>,
-  { author, meant, registrations }: Deciding,
+  { author, meant, registrations, at: now, beside: { deck } }: Deciding,
 ): Outcome<readonly RegistrationDecision[]> {
   return ofOne(meant, ({ registration }) =>
-    amendRegistration(event, { registration, registrations, by: by(author), ...wish }),
+    amendRegistration(event, { registration, registrations, by: by(author), deck, now, ...wish }),
   )
 }
 

@@ -50,6 +50,7 @@ export type ActInputs = {
   readonly 'reopen-tournament': Nothing
   readonly 'change-settings': NewSettings & { readonly reason?: string | undefined }
   readonly 'publish-decklists': { readonly arePublic: boolean }
+  readonly 'lock-decklists': { readonly isLocked: boolean }
 
   readonly 'add-anonymous-player': { readonly playerName: string }
   readonly 'add-players-quick-tournament': { readonly playerNames: readonly string[] }

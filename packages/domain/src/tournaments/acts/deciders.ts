@@ -14,6 +14,7 @@ import { resultSaid, resultSeen } from '../kinds/result.ts'
 import { cancelTournament } from '../life/cancel-tournament.ts'
 import { changeSettings } from '../life/change-settings.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
+import { lockDecklists } from '../life/lock-decklists.ts'
 import { publishDecklists } from '../life/publish-decklists.ts'
 import { reopenTournament } from '../life/reopen-tournament.ts'
 import { addPlayers, type NewPlayer } from '../players/add-player.ts'
@@ -65,6 +66,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'reopen-tournament': reopenTournament,
   'change-settings': changeSettings,
   'publish-decklists': (tournament, { arePublic }) => publishDecklists(tournament, arePublic),
+  'lock-decklists': (tournament, { isLocked }, { at }) => lockDecklists(tournament, isLocked, at),
 
   'add-anonymous-player': (tournament, { playerName }, { ids }) =>
     addPlayers(tournament, newPlayers([playerName], ids)),

@@ -22,7 +22,7 @@ const because = (reason: NotAtDesk) =>
 describe('CAVE-10 of each act it is known whether a device without a network decides it, and why not', () => {
   test('the table has all acts, and those that can are the ones it names', () => {
     expect([...DESK_ACTS, ...Object.keys(NOT_AT_DESK)].toSorted()).toEqual(NAMES.toSorted())
-    expect(DESK_ACTS).toHaveLength(44)
+    expect(DESK_ACTS).toHaveLength(45)
   })
 
   test('those that can are the staff’s, and nothing beside the tournament is part of them', () => {
@@ -58,7 +58,7 @@ describe('CAVE-10 of each act it is known whether a device without a network dec
     expect(new Set(acts.map(({ id }) => id)).size).toBe(acts.length)
     const played = new Set<string>(acts.map(({ name }) => name))
     expect(DESK_ACTS.filter((name) => !played.has(name))).toEqual([
-      ...['cancel-tournament', 'publish-decklists', 'form-team', 'part-team', 'remove-team'],
+      ...['cancel-tournament', 'publish-decklists', 'lock-decklists', 'form-team', 'part-team', 'remove-team'],
       'generate-advanced-pairings',
       ...[
         'open-stage',

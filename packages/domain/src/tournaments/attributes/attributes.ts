@@ -62,6 +62,7 @@ const ATTRIBUTES = {
   plannedCut: { by: 'act', initial: null, ways: ['quick', ...PLANNED] },
   plannedParts: { by: 'description', initial: [], ways: EVERYWHERE },
   areDecklistsPublic: { by: 'act', initial: false, ways: NOWHERE },
+  decksLockedAt: { by: 'act', initial: null, ways: NOWHERE },
   series: { by: 'act', initial: null, ways: ['event', 'again'] },
   isCancelled: { by: 'play', initial: false, ways: TOLD },
   cancelReason: { by: 'play', initial: null, ways: TOLD },

@@ -93,6 +93,7 @@ export const MAY = {
   'finish-tournament': RUNNING,
   'reopen-tournament': RUNNING,
   'publish-decklists': ORGANIZER,
+  'lock-decklists': RUNNING,
 
   'agree-match-date': ['player'],
   'send-score-quick-tournament': ['player'],

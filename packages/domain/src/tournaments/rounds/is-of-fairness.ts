@@ -48,6 +48,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'settings_changed':
     case 'registrations_ruled':
     case 'decklists_published':
+    case 'decklists_locked':
     case 'own_names_allowed':
     case 'series_joined':
     case 'protection_changed':

@@ -13,6 +13,8 @@ import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
+import { eraseFrozenOf } from '../frozen/frozen-deck-store.ts'
+import { keepChangedDecks } from '../frozen/keep-changed-decks.ts'
 import { tellOrganizer } from '../organizer-letters.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { newsOf, tellByMail } from '../registration-news.ts'
@@ -64,6 +66,8 @@ export type RegistrationsAct<Loaded extends Known> = {
   readonly amend?: ((kept: KeptRegistration, author: Author) => KeptRegistration) | null
   readonly make?: (registration: Registration, place: number) => KeptRegistration
   readonly grantTo?: { readonly secret: string }
+  /** Why, for the journal. */
+  readonly reason?: string | undefined
   /** Counts as an act even without a visible change. */
   readonly isAct?: boolean
 }
@@ -86,7 +90,7 @@ export async function carryRegistrations<Loaded extends Known>(
   acting: Acting<RegistrationGround>,
   act: RegistrationsAct<Loaded>,
 ): Promise<Outcome<CarriedRegistrations<Loaded>>> {
-  const { name, tournamentId, actId, claim, apart, chosenId = null, load } = act
+  const { name, tournamentId, actId, claim, apart, chosenId = null, reason = null, load } = act
   const at = (apart?.given.at ?? acting.now()).toISOString()
   const outcome = await acting.carryAct(
     acting.caller,
@@ -104,15 +108,19 @@ export async function carryRegistrations<Loaded extends Known>(
         const standing = standingAfter(loaded.standing, rows)
         const result = { rows, loaded, standing, before: event, role: author.role }
         const { isAct = false } = act
-        return accept({ changes: changesOf(decided.value), grants: grantsOf(act, decided.value), isAct, result })
+        const changed = { changes: changesOf(decided.value), grants: grantsOf(act, decided.value) }
+        return accept({ ...changed, isAct, reason, result })
       },
-      beside: async (tx, { held: event, result: { rows, standing, role } }) => {
+      beside: async (tx, { held: event, result: { rows, standing, role, loaded } }) => {
         await writeRows(tx.db, event, rows)
         const { added, changed } = rows
-        const isReceipt = act.isToldByMail === true && isWaiting(event.tournament)
+        const { tournament } = event
+        if (name === 'forget-registration') await eraseFrozenOf(tx.db, idsOf(changed))
+        else await keepChangedDecks(acting, tx.db, { tournament, before: loaded.rows, changed, at, reason })
+        const isReceipt = act.isToldByMail === true && isWaiting(tournament)
         const kind = isReceipt ? 'registrationReceived' : newsOf(name, role)
         const registrations = [...added, ...changed]
-        if (kind) await tellByMail(acting, tx, { registrations, kind, tournament: event.tournament })
+        if (kind) await tellByMail(acting, tx, { registrations, kind, tournament })
         await tellOrganizer(acting, tx, { act: name, role, event, standing, added, changed })
       },
     },
@@ -155,6 +163,10 @@ function candidateOf({ publicIdOf }: SeenEvent): (registration: Registration) =>
       return publicIdOf(registration.playerId)
     },
   })
+}
+
+function idsOf(rows: readonly KeptRegistration[]): readonly RegistrationId[] {
+  return rows.map(({ id }) => id)
 }
 
 function changesOf(decisions: readonly RegistrationDecision[]): readonly Change[] {

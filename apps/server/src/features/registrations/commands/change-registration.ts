@@ -5,6 +5,7 @@ import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type * as z from 'zod/mini'
 import { amending } from '../amending.ts'
+import { deckAmended } from '../deck-amended.ts'
 import { answerOne, onOne } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistration } from '../registration-store.ts'
@@ -34,7 +35,10 @@ export async function changeRegistration(
   const sent = { tournamentId, playerId: event.may('change-registration') ? playerId : (accountId ?? playerId) }
   const outcome = await carryRegistrations(acting, {
     ...{ ...onOne(acting, sent, { isAmongAll: true }), name: act.name },
-    decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
+    decide: ({ tournament }, { rows }, about) => {
+      const beside = deckAmended(acting, rows, { ...about, isGiven: details.decklist !== undefined })
+      return decideRegistrationAct(tournament, act, { ...about, beside })
+    },
     amend: amending(acting, (kept, by) => withDetails(kept, details, by)),
   })
   const answered = answerOne(acting, { ...sent, name: act.name }, outcome)

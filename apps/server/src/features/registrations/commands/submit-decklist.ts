@@ -5,6 +5,7 @@ import { hasDeck } from '@tablee/domain/decklists/decklist'
 import { type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import { amending } from '../amending.ts'
+import { deckAmended } from '../deck-amended.ts'
 import { answerOne, onOne, type RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { storedDecklist } from '../stored-decklist.ts'
@@ -12,13 +13,17 @@ import { carryRegistrations } from './carry-registrations.ts'
 
 export async function submitDecklist(
   acting: Acting<RegistrationGround>,
-  { decklist, ...sent }: ParsedInput<typeof call>,
+  { decklist, reason, ...sent }: ParsedInput<typeof call>,
 ): Promise<Outcome<RegistrationAnswer>> {
   if (!hasDeck(decklist)) return refuse('decklist_required')
   const act = { name: 'submit-decklist', input: {} } as const
   const outcome = await carryRegistrations(acting, {
     ...{ ...onOne(acting, sent, { isAmongAll: true }), name: act.name },
-    decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
+    reason,
+    decide: ({ tournament }, { rows }, about) => {
+      const beside = deckAmended(acting, rows, { ...about, isGiven: true, reason })
+      return decideRegistrationAct(tournament, act, { ...about, beside })
+    },
     amend: amending(acting, (kept, { isForAnother: isByOrganizer }) => ({
       ...kept,
       decklist: storedDecklist(decklist, { isByOrganizer }),

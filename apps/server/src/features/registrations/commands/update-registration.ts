@@ -5,6 +5,7 @@ import { hasDeck } from '@tablee/domain/decklists/decklist'
 import type { Outcome } from '@tablee/domain/outcome'
 import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import { type Amending, amending } from '../amending.ts'
+import { deckAmended } from '../deck-amended.ts'
 import { answerOne, onOne, type RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import type { KeptRegistration } from '../registration-store.ts'
@@ -18,7 +19,7 @@ export async function updateRegistration(
   acting: Acting<RegistrationGround>,
   input: Input,
 ): Promise<Outcome<RegistrationAnswer>> {
-  const { tournamentId, playerId, actId, playerName, ...others } = input
+  const { tournamentId, playerId, actId, playerName, reason, ...others } = input
   const isNameAlone = playerName !== undefined && Object.values(others).every((given) => given === undefined)
   const act = {
     name: 'update-registration',
@@ -27,7 +28,11 @@ export async function updateRegistration(
   const sent = { tournamentId, playerId, actId }
   const outcome = await carryRegistrations(acting, {
     ...{ ...onOne(acting, sent, { isAmongAll: true }), name: act.name },
-    decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
+    reason,
+    decide: ({ tournament }, { rows }, about) => {
+      const beside = deckAmended(acting, rows, { ...about, isGiven: input.decklist !== undefined, reason })
+      return decideRegistrationAct(tournament, act, { ...about, beside })
+    },
     amend: amending(acting, (kept, by) => withDetails(kept, input, by)),
   })
   return answerOne(acting, { ...sent, name: act.name }, outcome)
@@ -40,7 +45,7 @@ export function takesDeckAway({ decklist }: Pick<Input, 'decklist'>): boolean {
 /** Omitted details stay. */
 export function withDetails(
   registration: KeptRegistration,
-  given: Omit<Input, 'tournamentId' | 'playerId' | 'actId'>,
+  given: Omit<Input, 'tournamentId' | 'playerId' | 'actId' | 'reason'>,
   { isForAnother: isByOrganizer }: Amending,
 ): KeptRegistration {
   const { details: before } = registration

@@ -9,6 +9,7 @@ import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { tellRegistrations } from '../announce-registration.ts'
+import { deckAmended } from '../deck-amended.ts'
 import { linkedRegistrationOf } from '../linked-registration.ts'
 import { hashOf, hashOfLink } from '../personal-link.ts'
 import { closeLinks, findLinkable, isDeviceIn } from '../personal-link-store.ts'
@@ -66,7 +67,7 @@ async function carry(
   const { registrationId: id, actId } = input
   const { tournamentId, playerId } = registration
   const publicId = event.publicIdOf(playerId) ?? (playerId as string as PublicId)
-  const linked = linkedAct(act)
+  const linked = linkedAct(acting, act)
   const outcome = await carryRegistrations(acting, {
     ...{ ...linked, tournamentId, actId, claim: { as: 'linked', publicId } },
     // The link may have been revoked meanwhile.
@@ -83,7 +84,10 @@ async function carry(
   return shown(acting, after, id)
 }
 
-function linkedAct(act: EventAct): Pick<RegistrationsAct<Known>, 'name' | 'decide' | 'amend' | 'grantTo' | 'isAct'> {
+function linkedAct(
+  ground: Pick<RegistrationGround, 'noteDamage'>,
+  act: EventAct,
+): Pick<RegistrationsAct<Known>, 'name' | 'decide' | 'amend' | 'grantTo' | 'isAct'> {
   switch (act.kind) {
     case 'cancel': {
       const cancelling = { name: 'cancel-registration', input: {} } as const
@@ -105,8 +109,11 @@ function linkedAct(act: EventAct): Pick<RegistrationsAct<Known>, 'name' | 'decid
       const handing = { name: 'submit-decklist', input: {} } as const
       return {
         name: handing.name,
-        decide: ({ tournament }, _, about) =>
-          hasDeck(decklist) ? decideRegistrationAct(tournament, handing, about) : refuse('decklist_required'),
+        decide: ({ tournament }, { rows }, about) => {
+          if (!hasDeck(decklist)) return refuse('decklist_required')
+          const beside = deckAmended(ground, rows, { ...about, isGiven: true })
+          return decideRegistrationAct(tournament, handing, { ...about, beside })
+        },
         amend: (kept) => ({ ...kept, decklist: storedDecklist(decklist) }),
       }
     }

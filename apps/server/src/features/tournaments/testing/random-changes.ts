@@ -97,6 +97,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     size: draw.heads() ? null : (PLANNED_CUTS[draw.below(PLANNED_CUTS.length)] ?? null),
   }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
+  decklists_locked: (_, draw) => ({ kind: 'decklists_locked', at: draw.heads() ? null : '2026-11-27T18:00:00.000Z' }),
   protection_changed: (_, draw) => ({ kind: 'protection_changed', hasPassword: draw.heads() }),
   clock_planned: (_, draw) => ({
     ...{ kind: 'clock_planned', startsWithRound: draw.heads() },

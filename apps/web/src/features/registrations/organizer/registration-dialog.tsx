@@ -100,9 +100,9 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
   const may = useMay()
   const act = useOrganizerAct(tournamentId)
   if (edited !== null && isWhole(registration)) {
-    const editing = { tournamentId, registration, onClose: () => setEdited(null) }
-    if (edited === 'details') return <EditRegistration {...editing} />
-    return <EditDecklist {...editing} decklists={decklists} />
+    const editing = { registration, onClose: () => setEdited(null) }
+    if (edited === 'details') return <EditRegistration {...editing} tournamentId={tournamentId} />
+    return <EditDecklist {...editing} tournament={tournament} decklists={decklists} />
   }
   const { shownAs = null } = registration
   const canEditDecklist = isDeckOpen(tournament, registration) && may('submit-decklist')

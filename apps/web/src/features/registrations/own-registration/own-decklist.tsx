@@ -1,5 +1,7 @@
+import { deckAsGiven } from '@tablee/domain/decklists/deck-lock'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
@@ -7,8 +9,11 @@ import type { OwnRegistration } from '../api/own-registration.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { DecklistDialog, HandedInDecklist } from '../registration-form/handed-in-decklist.tsx'
 import { useHandIn } from '../registration-form/use-decklist-form.tsx'
+import { useDecksLocked } from '../registration-form/use-decks-locked.ts'
+import { OwnFrozen } from './own-frozen.tsx'
 
 type OwnDecklistProps = {
+  readonly tournament: Tournament
   readonly own: OwnRegistration
   readonly decklists: DecklistSlots
   /** Until the start. */
@@ -17,15 +22,22 @@ type OwnDecklistProps = {
 }
 
 /** To read, submit or change. */
-export function OwnDecklist({ own, decklists, canChange, request }: OwnDecklistProps) {
+export function OwnDecklist({ tournament, own, decklists, canChange: isBefore, request }: OwnDecklistProps) {
   const { t } = useTranslation()
   const decklist = decklistOf(own.registration)
+  const isKept = useDecksLocked(tournament) && deckAsGiven(decklist) === 'cards'
+  const canChange = isBefore && !isKept
   const isByOrganizer = decklist !== null && isWhole(own.registration) && own.registration.isDeckByOrganizer
   return (
     <HandedInDecklist
       {...{ decklist, request, decklists, canChange }}
       headingLevel={3}
-      note={isByOrganizer ? <p className="text-muted">{t('registrations.own.decklistByOrganizer')}</p> : null}
+      note={
+        <>
+          {isByOrganizer ? <p className="text-muted">{t('registrations.own.decklistByOrganizer')}</p> : null}
+          {isKept ? <OwnFrozen tournament={tournament} own={own} /> : null}
+        </>
+      }
       form={(onClose) => <OfOwn {...{ own, decklists, onClose }} given={decklist} />}
     />
   )

@@ -79,6 +79,7 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
       {isActive ? <LookAtMailbox own={own} /> : null}
       {isActive ? (
         <OwnDecklist
+          tournament={tournament}
           own={own}
           decklists={decklists}
           canChange={canChange}

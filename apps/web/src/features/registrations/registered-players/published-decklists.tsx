@@ -7,6 +7,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { decklistOf } from '../api/decklist-of.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { FrozenCheck } from './frozen-check.tsx'
 
 type PublishedDecklistsProps = { readonly tournament: Tournament; readonly decklists: Pick<DecklistSlots, 'view'> }
 
@@ -20,7 +21,9 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
   if (!data) return null
   const given = data.flatMap((registration) => {
     const decklist = registration.status === 'confirmed' ? decklistOf(registration) : null
-    return decklist ? [{ id: registration.id, name: registration.playerName, decklist }] : []
+    return decklist
+      ? [{ id: registration.id, key: registration.playerKey, name: registration.playerName, decklist }]
+      : []
   })
   return (
     <Card as="section" aria-labelledby="decklists-title" className="grid min-w-0 gap-3">
@@ -29,7 +32,7 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
       </h2>
       {given.length === 0 ? <p className="text-muted">{t('registrations.decks.none')}</p> : null}
       <ul className="grid min-w-0">
-        {given.map(({ id, name, decklist }) => (
+        {given.map(({ id, key, name, decklist }) => (
           <li key={id} className="min-w-0 border-b border-line last:border-b-0">
             <button
               type="button"
@@ -41,7 +44,12 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
               <PlayerName name={name} isStrong />
               <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${open.has(id) ? 'rotate-180' : ''}`} />
             </button>
-            {open.has(id) ? <div className="px-2 pt-2 pb-4">{decklists.view(decklist)}</div> : null}
+            {open.has(id) ? (
+              <div className="px-2 pt-2 pb-4">
+                {decklists.view(decklist)}
+                <FrozenCheck playerKey={key} view={decklists.view} {...{ tournament, name, decklist }} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { deckAsGiven } from '@tablee/domain/decklists/deck-lock'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
 import { type ReactNode, useId, useState } from 'react'
@@ -5,6 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { PasteInstead } from './paste-instead.tsx'
 import { type HandIn, useDecklistForm } from './use-decklist-form.tsx'
 
 type HandedInDecklistProps = {
@@ -34,6 +36,7 @@ export function HandedInDecklist(props: HandedInDecklistProps) {
         {t('registrations.own.decklist')}
       </Heading>
       {note}
+      {canChange && deckAsGiven(decklist) === 'address' ? <PasteInstead /> : null}
       {decklist ? (
         decklists.view(decklist)
       ) : (
@@ -41,7 +44,9 @@ export function HandedInDecklist(props: HandedInDecklistProps) {
       )}
       {canChange ? (
         <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
-          {t(`registrations.own.${decklist ? 'decklistChange' : 'decklistGive'}`)}
+          {deckAsGiven(decklist) === 'address'
+            ? t('registrations.frozen.pasteAction')
+            : t(`registrations.own.${decklist ? 'decklistChange' : 'decklistGive'}`)}
         </Button>
       ) : null}
       {isOpen && canChange ? form(() => setOpen(false)) : null}

@@ -28,10 +28,12 @@ type DecklistOf = {
   readonly given: Decklist | null
   readonly decklists: Pick<DecklistSlots, 'editor'>
   readonly onSaved: () => void
+  /** Restores the list before it. */
+  readonly takeBack?: (() => Promise<void>) | undefined
 }
 
 /** For a decklist submitted or changed after registering. */
-export function useDecklistForm({ handIn: { act, send }, given, decklists, onSaved }: DecklistOf) {
+export function useDecklistForm({ handIn: { act, send }, given, decklists, onSaved, takeBack }: DecklistOf) {
   const { t } = useTranslation()
   const faultOf = useDecklistCheck()
   const { isSending } = act
@@ -41,7 +43,11 @@ export function useDecklistForm({ handIn: { act, send }, given, decklists, onSav
     check: ({ decklist }) => ({ decklist: faultOf(decklist) ?? undefined }),
     send: async ({ decklist }) => {
       if (!(await send(decklist))) return null
-      notify.success({ title: t('registrations.own.decklistSaved') })
+      const action = takeBack && { label: t('organizer.done.takeBack'), onClick: () => void takeBack() }
+      notify[action ? 'info' : 'success']({
+        title: t('registrations.own.decklistSaved'),
+        ...(action ? { action } : {}),
+      })
       return onSaved()
     },
   })

@@ -201,6 +201,7 @@ const eventSettings = (shown: Shown) => <EventSettingRows {...shown} />
 const EVENT_ROWS = [
   'Annonce',
   'Inscriptions',
+  'Gel des decklists',
   'Rondes',
   'Règles du jeu',
   'Grand tournoi',
@@ -215,7 +216,7 @@ const EVENT_ROWS = [
 
 test.each([
   ['organizer', EVENT_ROWS],
-  ['co-organizer', ['Rondes', 'Tableau final', 'Horloge', 'Tables']],
+  ['co-organizer', ['Gel des decklists', 'Rondes', 'Tableau final', 'Horloge', 'Tables']],
   ['scorekeeper', []],
   ['judge', []],
 ] as const)('STAK-10 of the settings of an event before the start, a %s has their own', async (role, expected) => {

@@ -122,6 +122,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     return cut === 0 ? t('journal.act.noCut') : t('journal.act.cutPlanned', { size: cut })
   },
   decklists_published: (_, { t }) => t('journal.act.decklists'),
+  decklists_locked: (_, { t }) => t('journal.act.decksLocked'),
   byes_awarded: (fact, words) => {
     const players = playersOf(fact, words)
     return fact.rounds

@@ -3,6 +3,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { May } from '../../../acts/acting-as.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { RulesRow } from '../registration-rules/rules-row.tsx'
+import { DeckLockRow } from './deck-lock-row.tsx'
 import { DecklistsRow } from './decklists-row.tsx'
 import { EntryPasswordRow } from './entry-password-row.tsx'
 import { EventRow } from './event-row.tsx'
@@ -25,6 +26,11 @@ export function EventSettingRows({ tournament, access }: EventSettingRowsProps) 
         {announcement ? <EventRow {...on} announcement={announcement} /> : null}
         {announcement && isWaiting(tournament) ? <RulesRow {...on} announcement={announcement} /> : null}
       </May>
+      {announcement && isWaiting(tournament) && tournament.registrationRules.deck !== 'none' ? (
+        <May act="lock-decklists">
+          <DeckLockRow {...on} />
+        </May>
+      ) : null}
       <PlayRows {...on} />
       <May act="change-settings">
         <EntryPasswordRow {...on} />

@@ -36,6 +36,8 @@ type PlayedSectionsProps = {
 export function PlayedSections({ tournament, own, access, event, children }: PlayedSectionsProps) {
   const isOver = isFinished(tournament)
   const decks = isOver && tournament.areDecklistsPublic
+  const kept =
+    tournament.announcement !== null && tournament.registrationRules.deck !== 'none' && !tournament.isCancelled
   const statistics = isOver && tournament.announcement !== null
   const entrant = own && entrantOf(tournament, own)
   const shown = { tournament, own: entrant, again: <Again tournament={tournament} access={access} /> }
@@ -55,7 +57,7 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
           ...(tournament.announcement ? (['infos'] as const) : []),
           'tables',
           'standings',
-          ...(decks ? (['decks'] as const) : []),
+          ...(decks || kept ? (['decks'] as const) : []),
           ...(statistics ? (['statistics'] as const) : []),
         ]}
       />
@@ -75,7 +77,7 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
       {isOver ? null : ranking}
       {isOver || tournament.announcement ? event.seasons(tournament) : null}
       {children}
-      {decks ? <Section name="decks">{event.decklists(tournament)}</Section> : null}
+      {decks || kept ? <Section name="decks">{event.decklists(tournament)}</Section> : null}
       {statistics ? <Section name="statistics">{event.statistics(tournament)}</Section> : null}
       {isOver ? null : <ShareLink code={tournament.code} />}
       <JournalLink code={tournament.code} />

@@ -2,6 +2,7 @@ import { getRoundDraws, type RoundDraw } from '@tablee/contract/tournaments/ques
 import { type SealOfDraw, sealOfDraw } from '@tablee/contract/tournaments/questions/seal-of-draw'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
+import { hashOfText } from '../../../../transport/hash-of-text.ts'
 import { useServer } from '../../../../transport/server-context.tsx'
 
 /** A seed that was drawn, and whether it was sealed before; null for one that a server drew. */
@@ -25,12 +26,4 @@ export function useRoundDraws(
     },
   })
   return { draws: data?.filter((draw) => draw.round === round) ?? null, isAsked: isLoading }
-}
-
-/** SHA-256 in hexadecimal; null where a browser has none, as on a page without TLS. */
-async function hashOfText(text: string): Promise<string | null> {
-  const subtle: SubtleCrypto | undefined = crypto.subtle
-  if (!subtle) return null
-  const hash = await subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,76 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useFrozenHashes } from '../api/frozen-decks.ts'
+import { useRegistrations } from '../api/registrations-query.ts'
+import { FrozenLine } from './frozen-line.tsx'
+
+/** Before lists are published: that they are kept, and by which hashes that can be checked later. */
+export function FrozenHashes({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="frozen-title" className="grid min-w-0 gap-3">
+      <h2 id="frozen-title" className="text-section">
+        {t('registrations.frozen.title')}
+      </h2>
+      <p className="max-w-prose text-muted">{t('registrations.frozen.help')}</p>
+      {isAsked ? (
+        <Hashes tournament={tournament} />
+      ) : (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsked(true)}>
+          {t('registrations.frozen.show')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Hashes({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { data: registrations = [] } = useRegistrations(tournament)
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useFrozenHashes(tournament, true)
+  if (!data && isError) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{t('registrations.frozen.failed')}</p>
+        <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('registrations.frozen.again')}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return <Spinner />
+  const names = new Map(registrations.map(({ playerKey, playerName }) => [playerKey, playerName]))
+  const kept = data.pages.flatMap((page) => page.data)
+  return (
+    <>
+      {kept.length === 0 ? <p>{t('registrations.frozen.none')}</p> : null}
+      <ul className="grid min-w-0">
+        {kept.map((one) => (
+          <li
+            key={`${one.playerKey} ${one.number}`}
+            className="grid min-w-0 gap-1 border-b border-line py-3 last:border-b-0"
+          >
+            <PlayerName name={names.get(one.playerKey) ?? '–'} isStrong />
+            <FrozenLine kept={one} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          isBusy={isFetching}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('registrations.frozen.more')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
