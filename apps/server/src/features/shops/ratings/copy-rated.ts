@@ -34,7 +34,7 @@ export function readRatedEvent(id: string, text: string): CopiedEvent {
 }
 
 /** That of its season: somebody is one person in both tables. */
-export function scopeOf({ id, of }: KeptRating): string {
+function scopeOf({ id, of }: KeptRating): string {
   return of.kind === 'season' ? `season ${of.seasonId}` : `rating ${id}`
 }
 
