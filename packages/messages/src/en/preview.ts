@@ -47,6 +47,7 @@ export const preview: Translation<typeof source> = {
     name: 'Name',
     total: 'Total',
     nameless: 'No name',
+    final: 'Place in the final',
   },
   feeds: {
     named: 'Tournaments: {name}',

@@ -48,6 +48,7 @@ export const preview = {
     name: 'Nom',
     total: 'Total',
     nameless: 'Sans nom',
+    final: 'Place en finale',
   },
   feeds: {
     named: 'Tournois : {name}',

@@ -52,6 +52,7 @@ import { searchBucketsMigration } from './search-buckets-migration.ts'
 import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
+import { seasonFinalsMigration } from './season-finals-migration.ts'
 import { seasonsMigration } from './seasons-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { seriesFollowersMigration } from './series-followers-migration.ts'
@@ -241,6 +242,7 @@ const EACH: Migrations = {
   '0084-shop-tokens': shopTokensMigration,
   '0082-infractions': infractionsMigration,
   '0083-pasts': pastsMigration,
+  '0085-season-finals': seasonFinalsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

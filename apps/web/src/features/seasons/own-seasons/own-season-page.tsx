@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { type OwnSeason, useOwnSeason } from '../api/own-seasons.ts'
 import { EndOfSeason } from './end-of-season.tsx'
 import { EventsToPut } from './events-to-put.tsx'
+import { FinalForm } from './final-form.tsx'
 import { SeasonForm } from './season-form.tsx'
 
 /** Its tournaments, how points are counted, and its end. */
@@ -67,6 +68,9 @@ function Known({ own }: KnownProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Part title={t('seasons.form.title')}>
             <SeasonForm key={season.id} season={season} />
+          </Part>
+          <Part title={t('seasons.final.title')}>
+            <FinalForm key={season.id} own={own} />
           </Part>
           <EndOfSeason season={season} />
         </div>
