@@ -43,7 +43,7 @@ function Finalist({ carries, finalist }: FinalistProps) {
   })
   return (
     <li className="flex min-h-11 items-center gap-3 border-b border-line py-1">
-      <span className="w-8 shrink-0 text-end font-display font-bold tabular-nums">{place ?? '–'}</span>
+      <span className="w-6 shrink-0 text-end font-display font-bold tabular-nums">{place ?? '–'}</span>
       <span className="grid min-w-0 flex-1">
         <span className="font-semibold wrap-anywhere">{name ?? t('seasons.table.nameless')}</span>
         <span className="text-sm text-muted tabular-nums">{carries === 'points' ? added : season}</span>

@@ -66,7 +66,7 @@ function Known({ season, picture }: KnownProps) {
       <SeasonFinalPart season={season} />
       <Standings season={season} />
       {season.rows.length === 0 ? null : <SeasonTools season={season} picture={picture(season)} />}
-      {season.season.state === 'ended' ? null : <ComingEvents events={season.events} />}
+      {season.season.state === 'ended' ? null : <ComingEvents season={season} />}
       <Rules season={season} />
     </div>
   )
