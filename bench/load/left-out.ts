@@ -110,5 +110,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'add-shop-token': OF_THE_SHOP,
   'revoke-shop-token': OF_THE_SHOP,
   'get-shop-events': OF_THE_SHOP,
+  'import-past-events': OF_THE_SHOP,
+  'get-past-event': OF_THE_SHOP,
+  'correct-past-event': OF_THE_SHOP,
+  'delete-past-events': OF_THE_SHOP,
   'write-to-shop': OF_THE_SHOP,
 }

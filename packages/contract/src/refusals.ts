@@ -171,6 +171,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   match_ended_by_decision: 409,
   score_without_lost_game: 409,
   seat_lost_by_decision: 409,
+  winner_has_left: 409,
   player_disqualified: 409,
   round_has_penalties: 409,
   pairing_ended_by_decision: 409,
@@ -278,4 +279,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   token_kind_invalid: 400,
   too_many_tokens: 429,
   token_not_allowed: 403,
+  past_events_invalid: 400,
+  too_many_past_events: 429,
+  past_event_not_found: 404,
 }

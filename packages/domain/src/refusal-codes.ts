@@ -170,6 +170,7 @@ export const REFUSAL_CODES = [
   'match_ended_by_decision',
   'score_without_lost_game',
   'seat_lost_by_decision',
+  'winner_has_left',
   'player_disqualified',
   'round_has_penalties',
   'pairing_ended_by_decision',
@@ -277,6 +278,9 @@ export const REFUSAL_CODES = [
   'token_kind_invalid',
   'too_many_tokens',
   'token_not_allowed',
+  'past_events_invalid',
+  'too_many_past_events',
+  'past_event_not_found',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -46,6 +46,7 @@ import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
 import { parts } from './en/parts.ts'
 import { past } from './en/past.ts'
+import { pastEvents } from './en/past-events.ts'
 import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
@@ -127,6 +128,7 @@ export const en: Translation<typeof fr> = {
   ownNames,
   paper,
   past,
+  pastEvents,
   parts,
   places,
   playerList,

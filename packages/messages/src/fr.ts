@@ -46,6 +46,7 @@ import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
 import { parts } from './fr/parts.ts'
 import { past } from './fr/past.ts'
+import { pastEvents } from './fr/past-events.ts'
 import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
@@ -126,6 +127,7 @@ export const fr = {
   ownNames,
   paper,
   past,
+  pastEvents,
   parts,
   places,
   playerList,

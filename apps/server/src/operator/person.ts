@@ -17,6 +17,7 @@ import {
   listRegistrationsAt,
 } from '../features/registrations/registration-store.ts'
 import { eraseRegularsAt, eraseRegularsNamed, listRegularsOf, type RegularAt } from '../features/shops/regular-store.ts'
+import { forgetPastNames } from '../features/shops/seasons/past-event-store.ts'
 import { forgetHiddenPlayer } from '../features/tournaments/commands/forget-hidden-player.ts'
 import { forgetPlayer } from '../features/tournaments/commands/forget-player.ts'
 import { findHidingReason } from '../features/tournaments/hidden-page-store.ts'
@@ -161,10 +162,10 @@ async function erase(ground: PersonGround, found: Found, at: Date): Promise<Answ
   }
   await database.inTransaction(async ({ db }) => {
     await deleteLettersTo(db, email)
-    await eraseRegularsAt(db, email)
+    await forgetPastNames(db, await eraseRegularsAt(db, email))
     await forgetReadersAt(db, email)
     for (const registration of registrations)
-      if (registration.accountId === null) await eraseRegularsNamed(db, registration)
+      if (registration.accountId === null) await forgetPastNames(db, await eraseRegularsNamed(db, registration))
     for (const { tournamentId } of registrations) await noteOperated(db, tournamentId, at.toISOString())
   })
   const what = account ? 'The account and ' : ''

@@ -48,6 +48,7 @@ import { Route as MySeasonsIndexRouteImport } from './routes/my-seasons/index'
 import { Route as MySeasonsIdRouteImport } from './routes/my-seasons/$id'
 import { Route as ParcoursSlugRouteImport } from './routes/parcours/$slug'
 import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
+import { Route as MySeasonsIdPastRouteImport } from './routes/my-seasons/$id_.past'
 import { Route as SaisonSlugIndexRouteImport } from './routes/saison/$slug/index'
 import { Route as SaisonSlugLiveRouteImport } from './routes/saison/$slug/live'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
@@ -64,6 +65,7 @@ import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$c
 import { Route as TournamentCodePrintRouteImport } from './routes/tournament/$code/print'
 import { Route as TournamentCodeScanRouteImport } from './routes/tournament/$code/scan'
 import { Route as TournamentCodeTableRouteImport } from './routes/tournament/$code/table'
+import { Route as MySeasonsIdPastEventEventRouteImport } from './routes/my-seasons/$id_.past-event.$event'
 import { Route as TournamentCodeRoundsRoundVerifyRouteImport } from './routes/tournament/$code/rounds/$round/verify'
 
 const IndexRoute = IndexRouteImport.update({
@@ -261,6 +263,11 @@ const SerieSeriesRoute = SerieSeriesRouteImport.update({
   path: '/serie/$series',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MySeasonsIdPastRoute = MySeasonsIdPastRouteImport.update({
+  id: '/my-seasons/$id_/past',
+  path: '/my-seasons/$id/past',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SaisonSlugIndexRoute = SaisonSlugIndexRouteImport.update({
   id: '/saison/$slug/',
   path: '/saison/$slug/',
@@ -342,6 +349,12 @@ const TournamentCodeTableRoute = TournamentCodeTableRouteImport.update({
   path: '/tournament/$code/table',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MySeasonsIdPastEventEventRoute =
+  MySeasonsIdPastEventEventRouteImport.update({
+    id: '/my-seasons/$id_/past-event/$event',
+    path: '/my-seasons/$id/past-event/$event',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TournamentCodeRoundsRoundVerifyRoute =
   TournamentCodeRoundsRoundVerifyRouteImport.update({
     id: '/tournament/$code/rounds/$round/verify',
@@ -389,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons/': typeof MySeasonsIndexRoute
+  '/my-seasons/$id/past': typeof MySeasonsIdPastRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
@@ -405,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/saison/$slug/': typeof SaisonSlugIndexRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
+  '/my-seasons/$id/past-event/$event': typeof MySeasonsIdPastEventEventRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRoutesByTo {
@@ -447,6 +462,7 @@ export interface FileRoutesByTo {
   '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons': typeof MySeasonsIndexRoute
+  '/my-seasons/$id/past': typeof MySeasonsIdPastRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
@@ -463,6 +479,7 @@ export interface FileRoutesByTo {
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/saison/$slug': typeof SaisonSlugIndexRoute
   '/tournament/$code': typeof TournamentCodeIndexRoute
+  '/my-seasons/$id/past-event/$event': typeof MySeasonsIdPastEventEventRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRoutesById {
@@ -506,6 +523,7 @@ export interface FileRoutesById {
   '/parcours/$slug': typeof ParcoursSlugRoute
   '/serie/$series': typeof SerieSeriesRoute
   '/my-seasons/': typeof MySeasonsIndexRoute
+  '/my-seasons/$id_/past': typeof MySeasonsIdPastRoute
   '/saison/$slug/live': typeof SaisonSlugLiveRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
@@ -522,6 +540,7 @@ export interface FileRoutesById {
   '/tournament/$code/table': typeof TournamentCodeTableRoute
   '/saison/$slug/': typeof SaisonSlugIndexRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
+  '/my-seasons/$id_/past-event/$event': typeof MySeasonsIdPastEventEventRoute
   '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRouteTypes {
@@ -566,6 +585,7 @@ export interface FileRouteTypes {
     | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons/'
+    | '/my-seasons/$id/past'
     | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
@@ -582,6 +602,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/table'
     | '/saison/$slug/'
     | '/tournament/$code/'
+    | '/my-seasons/$id/past-event/$event'
     | '/tournament/$code/rounds/$round/verify'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -624,6 +645,7 @@ export interface FileRouteTypes {
     | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons'
+    | '/my-seasons/$id/past'
     | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
@@ -640,6 +662,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/table'
     | '/saison/$slug'
     | '/tournament/$code'
+    | '/my-seasons/$id/past-event/$event'
     | '/tournament/$code/rounds/$round/verify'
   id:
     | '__root__'
@@ -682,6 +705,7 @@ export interface FileRouteTypes {
     | '/parcours/$slug'
     | '/serie/$series'
     | '/my-seasons/'
+    | '/my-seasons/$id_/past'
     | '/saison/$slug/live'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
@@ -698,6 +722,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/table'
     | '/saison/$slug/'
     | '/tournament/$code/'
+    | '/my-seasons/$id_/past-event/$event'
     | '/tournament/$code/rounds/$round/verify'
   fileRoutesById: FileRoutesById
 }
@@ -741,6 +766,7 @@ export interface RootRouteChildren {
   ParcoursSlugRoute: typeof ParcoursSlugRoute
   SerieSeriesRoute: typeof SerieSeriesRoute
   MySeasonsIndexRoute: typeof MySeasonsIndexRoute
+  MySeasonsIdPastRoute: typeof MySeasonsIdPastRoute
   SaisonSlugLiveRoute: typeof SaisonSlugLiveRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
@@ -757,6 +783,7 @@ export interface RootRouteChildren {
   TournamentCodeTableRoute: typeof TournamentCodeTableRoute
   SaisonSlugIndexRoute: typeof SaisonSlugIndexRoute
   TournamentCodeIndexRoute: typeof TournamentCodeIndexRoute
+  MySeasonsIdPastEventEventRoute: typeof MySeasonsIdPastEventEventRoute
   TournamentCodeRoundsRoundVerifyRoute: typeof TournamentCodeRoundsRoundVerifyRoute
 }
 
@@ -1035,6 +1062,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SerieSeriesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-seasons/$id_/past': {
+      id: '/my-seasons/$id_/past'
+      path: '/my-seasons/$id/past'
+      fullPath: '/my-seasons/$id/past'
+      preLoaderRoute: typeof MySeasonsIdPastRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saison/$slug/': {
       id: '/saison/$slug/'
       path: '/saison/$slug'
@@ -1147,6 +1181,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeTableRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-seasons/$id_/past-event/$event': {
+      id: '/my-seasons/$id_/past-event/$event'
+      path: '/my-seasons/$id/past-event/$event'
+      fullPath: '/my-seasons/$id/past-event/$event'
+      preLoaderRoute: typeof MySeasonsIdPastEventEventRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/rounds/$round/verify': {
       id: '/tournament/$code/rounds/$round/verify'
       path: '/tournament/$code/rounds/$round/verify'
@@ -1197,6 +1238,7 @@ const rootRouteChildren: RootRouteChildren = {
   ParcoursSlugRoute: ParcoursSlugRoute,
   SerieSeriesRoute: SerieSeriesRoute,
   MySeasonsIndexRoute: MySeasonsIndexRoute,
+  MySeasonsIdPastRoute: MySeasonsIdPastRoute,
   SaisonSlugLiveRoute: SaisonSlugLiveRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
@@ -1213,6 +1255,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodeTableRoute: TournamentCodeTableRoute,
   SaisonSlugIndexRoute: SaisonSlugIndexRoute,
   TournamentCodeIndexRoute: TournamentCodeIndexRoute,
+  MySeasonsIdPastEventEventRoute: MySeasonsIdPastEventEventRoute,
   TournamentCodeRoundsRoundVerifyRoute: TournamentCodeRoundsRoundVerifyRoute,
 }
 export const routeTree = rootRouteImport

@@ -11,6 +11,7 @@ import { openApp } from './testing/open-app.tsx'
 const event = (id: string, more: Partial<SeasonPage['events'][number]> = {}): SeasonPage['events'][number] => ({
   ...{ id, code: `CODE${id}`, name: `Soirée ${id}`, startsAt: `2026-11-0${id}T18:00:00.000+00:00` },
   ...{ state: 'finished', players: 4, maxPlayers: 8, gameType: 'magic', format: 'modern', formatName: null },
+  isPast: false,
   ...more,
 })
 const row = (key: string, more: Partial<SeasonTableRow>): SeasonTableRow => ({

@@ -6,10 +6,12 @@ type ChooseFileProps = {
   readonly label: string
   /** As `accept` of an input: extensions and media types. */
   readonly accept: string
+  /** Several at once, each of which is told. */
+  readonly isForMany?: boolean
   readonly onFile: (file: File) => void
 }
 
-export function ChooseFile({ label, accept, onFile }: ChooseFileProps) {
+export function ChooseFile({ label, accept, isForMany = false, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -17,14 +19,15 @@ export function ChooseFile({ label, accept, onFile }: ChooseFileProps) {
         ref={input}
         type="file"
         accept={accept}
+        multiple={isForMany}
         aria-label={label}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
-          const [chosen] = target.files ?? []
+          const chosen = [...(target.files ?? [])]
           // Allows choosing the same file again.
           target.value = ''
-          if (chosen) onFile(chosen)
+          for (const file of chosen) onFile(file)
         }}
       />
       <Button

@@ -3,6 +3,7 @@ import { MEMBER, ofMember } from '../shops/described-shop-calls.ts'
 
 const ANYBODY = 'Anybody.'
 const ofSeason = [...ofMember, 'season_not_found'] as const
+const ofPast = [...ofSeason, 'past_events_invalid', 'player_name_required', 'player_name_too_long'] as const
 const ofPerson = [...ofSeason, 'season_person_not_found', 'too_many_season_notes'] as const
 
 /** Seasons of shops. */
@@ -32,6 +33,29 @@ export const seasonCallDescriptions: CallDescriptions = {
     summary: 'Let an event count for a season',
     who: MEMBER,
     refusals: [...ofSeason, 'season_event_foreign', 'season_full', 'season_ended'],
+  },
+  'import-past-events': {
+    summary: 'Let evenings that the shop held with other tools count for a season',
+    who: MEMBER,
+    about:
+      'Places and wins are taken as they were ranked there. Ten at most, with 600 places; the same `id` counts once. A name that the shop knows is that regular only with `isSame`. They are found in no search.',
+    refusals: [...ofPast, 'too_many_past_events', 'season_full', 'season_ended', 'too_many_season_notes'],
+  },
+  'get-past-event': {
+    summary: 'Such an evening as it was taken over',
+    who: MEMBER,
+    refusals: [...ofSeason, 'past_events_invalid', 'past_event_not_found'],
+  },
+  'correct-past-event': {
+    summary: 'Correct such an evening; its seasons follow',
+    who: MEMBER,
+    about: 'All places but those of people who were erased, which stay.',
+    refusals: [...ofPast, 'past_event_not_found', 'too_many_season_notes'],
+  },
+  'delete-past-events': {
+    summary: 'Delete such evenings; ended seasons keep what they counted',
+    who: MEMBER,
+    refusals: [...ofSeason, 'past_events_invalid', 'season_ended'],
   },
   'take-from-season': { summary: 'Let an event count no more', who: MEMBER, refusals: [...ofSeason, 'season_ended'] },
   'join-season-people': {

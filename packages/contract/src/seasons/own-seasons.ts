@@ -1,3 +1,4 @@
+import { PAST_NOTE_KINDS } from '@tablee/domain/seasons/past-events'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { tournamentId } from '../tournaments/fields/fields.ts'
@@ -11,8 +12,20 @@ const candidate = z.object({
   startsAt: z.nullable(z.string()),
   state: z.enum(SEASON_EVENT_STATES),
   isIn: z.boolean(),
+  /** Held with another tool, without a page here. */
+  isPast: z._default(z.boolean(), false),
 })
 export type SeasonCandidate = z.output<typeof candidate>
+
+const pastNote = z.object({
+  number: z.int(),
+  kind: z.enum(PAST_NOTE_KINDS),
+  event: z.string(),
+  /** Null: they are erased. */
+  by: z.nullable(z.string()),
+  at: z.string(),
+})
+export type PastNote = z.output<typeof pastNote>
 
 const reply = z.object({ data: seasonPage })
 
@@ -23,7 +36,13 @@ export const listOwnSeasons = defineCall({ id: 'list-own-seasons', input: z.obje
 export const getOwnSeason = defineCall({
   id: 'get-own-season',
   input: z.object({ seasonId }),
-  reply: z.object({ data: z.extend(seasonPage, { candidates: z.array(candidate) }) }),
+  reply: z.object({
+    data: z.extend(seasonPage, {
+      candidates: z.array(candidate),
+      /** What was done with events of other tools; latest first. */
+      pastNotes: z._default(z.array(pastNote), []),
+    }),
+  }),
 })
 
 /** Opens a season, or changes one. */

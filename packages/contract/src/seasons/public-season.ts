@@ -33,6 +33,8 @@ const event = z.object({
   gameType: z.string(),
   format: z.string(),
   formatName: z.nullable(z.string()),
+  /** Held with another tool, without a page here. */
+  isPast: z._default(z.boolean(), false),
 })
 
 const row = z.object({

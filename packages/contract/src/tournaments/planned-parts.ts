@@ -32,7 +32,14 @@ const plannedPart: z.ZodMiniType<PlannedPart, PlannedPart> = z.object(
   invalid,
 )
 
+type PlannedParts = z.ZodMiniType<readonly PlannedPart[], readonly PlannedPart[]>
+
 /** The parts after the first, in order. */
-export const plannedParts: z.ZodMiniType<readonly PlannedPart[], readonly PlannedPart[]> = z.readonly(
+export const plannedParts: PlannedParts = z.readonly(
   z.array(plannedPart, invalid).check(z.maxLength(MOST_PARTS - 1, invalid)),
+)
+
+/** As somebody wishes them: of a few too many the rule says how many there may be. */
+export const wishedParts: PlannedParts = z.readonly(
+  z.array(plannedPart, invalid).check(z.maxLength(4 * MOST_PARTS, invalid)),
 )

@@ -4,11 +4,14 @@ import type { Translation } from '../translation.ts'
 export const forecast: Translation<typeof french> = {
   round: 'Round ends {when}',
   last: 'Last planned round ends {when}',
-  both: 'Round ends {round} · last planned one {last}',
+  lastPart: 'Part {part} ends {when}',
+  both: 'Round ends {round} · {last}',
+  ofLast: 'last planned one {when}',
+  ofPart: 'part {part} {when}',
   around: 'around {time}',
   between: 'between {from} and {to}',
   onLastResult: 'Round ends with its last result',
-  bothOnLastResult: 'Round ends with its last result · last planned one {last}',
+  bothOnLastResult: 'Round ends with its last result · {last}',
   unknown: 'End of the round: no estimate yet',
   unknownLast: 'End of the tournament: no estimate yet',
   slow_one: '{count} slow table',
@@ -20,4 +23,6 @@ export const forecast: Translation<typeof french> = {
   open: 'Table {table}: {players}',
   howTitle: 'How the time is estimated',
   how: 'From today’s earlier rounds and the tables still playing; in the first round, from the clock and the extra turns. Eight times out of ten, the end falls between the two times. Later rounds are expected to take as long as those already played, breaks included: an estimate for the last one appears with the second round.',
+  howParts:
+    'Planned parts are counted, each with its own rounds and minutes, and a draft with the time to pick and to build.',
 }

@@ -143,7 +143,7 @@ export const refusals = {
   part_invalid: 'Say how the next part is played, in how many rounds and by whom.',
   part_after_knockout: 'A bracket ends the tournament: no part follows it.',
   part_without_rounds: 'The current part has no round yet: play it or take it back first.',
-  part_too_many: 'A tournament has {count} parts at most.',
+  part_too_many: 'A tournament has {count} parts at most: there would be {parts}.',
   part_players_chosen: 'This part is played by those who qualified: nobody can join it any more.',
   cut_under_way: 'The bracket has begun: nobody can join it any more.',
   cut_follows_bracket: 'Tables of the bracket follow the bracket: they are not changed by hand.',
@@ -184,6 +184,8 @@ export const refusals = {
   penalty_is_match_loss: 'With one more game lost, the match is lost: choose a match loss.',
   match_ended_by_decision: 'A judge’s decision ended this match: take it back first.',
   seat_lost_by_decision: 'This person lost the game by decision: they can neither win it nor draw.',
+  winner_has_left:
+    'This person has left the tournament: they can neither win nor draw any more. If the game was over before, tell the organizer, who enters its result.',
   score_without_lost_game: 'A game is lost by a judge’s decision: this score does not count it.',
   player_disqualified: '{name} is out of the tournament by disqualification: take that decision back first.',
   round_has_penalties: 'A judge’s decision was made in this round: take it back before you undo the round.',

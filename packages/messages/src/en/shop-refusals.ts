@@ -53,4 +53,8 @@ export const shopRefusals = {
   token_kind_invalid: 'Say whether the access is to read, or also to run events.',
   too_many_tokens: 'A venue keeps at most 5 accesses. Revoke one first.',
   token_not_allowed: 'This access does not allow that.',
+  past_events_invalid:
+    'One of these tournaments cannot be taken over: a past date, a format of the game and different names are expected.',
+  too_many_past_events: 'Your venue has taken over 600 past tournaments already.',
+  past_event_not_found: 'This past tournament is no longer there.',
 } as const

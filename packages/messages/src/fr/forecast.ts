@@ -1,11 +1,14 @@
 export const forecast = {
   round: 'Fin de la ronde {when}',
   last: 'Fin de la dernière ronde prévue {when}',
-  both: 'Fin de la ronde {round} · de la dernière prévue {last}',
+  lastPart: 'Fin de la partie {part} {when}',
+  both: 'Fin de la ronde {round} · {last}',
+  ofLast: 'de la dernière prévue {when}',
+  ofPart: 'de la partie {part} {when}',
   around: 'vers {time}',
   between: 'entre {from} et {to}',
   onLastResult: 'Fin de la ronde au dernier résultat',
-  bothOnLastResult: 'Fin de la ronde au dernier résultat · de la dernière prévue {last}',
+  bothOnLastResult: 'Fin de la ronde au dernier résultat · {last}',
   unknown: 'Fin de la ronde : pas encore d’estimation',
   unknownLast: 'Fin du tournoi : pas encore d’estimation',
   slow_one: '{count} table lente',
@@ -17,4 +20,6 @@ export const forecast = {
   open: 'Table {table} : {players}',
   howTitle: 'Comment l’heure est estimée',
   how: 'D’après les tables des rondes passées aujourd’hui et celles qui jouent encore. Dans la première ronde, d’après l’horloge et les tours joués après elle. Huit fois sur dix, la fin tombe entre les deux heures. Les rondes suivantes durent comme celles déjà jouées, pauses comprises : l’heure de la dernière apparaît avec la deuxième ronde.',
+  howParts:
+    'Les parties prévues sont comptées, chacune avec ses rondes et ses minutes, et un draft avec le temps de choisir et de construire.',
 } as const

@@ -148,7 +148,7 @@ export const refusals = {
   part_invalid: 'Indiquez comment se joue la partie suivante, en combien de rondes et avec qui.',
   part_after_knockout: 'Un tableau éliminatoire finit le tournoi\u202f: aucune partie ne le suit.',
   part_without_rounds: 'La partie en cours n’a pas encore de ronde : jouez-la ou retirez-la d’abord.',
-  part_too_many: 'Un tournoi compte au plus {count} parties.',
+  part_too_many: 'Un tournoi compte {count} parties au plus : il y en aurait {parts}.',
   part_players_chosen: 'Cette partie se joue entre qualifiés\u202f: personne ne peut plus y entrer.',
   cut_under_way: 'Le tableau final est commencé : personne ne peut plus y entrer.',
   cut_follows_bracket: 'Les tables du tableau final suivent le tableau : elles ne se changent pas à la main.',
@@ -190,6 +190,8 @@ export const refusals = {
   penalty_is_match_loss: 'Avec une partie perdue de plus, le match est perdu : décidez un match perdu.',
   match_ended_by_decision: 'Une décision d’arbitre a terminé ce match : retirez-la d’abord.',
   seat_lost_by_decision: 'Cette personne a perdu la partie par décision : elle ne peut ni la gagner ni faire nulle.',
+  winner_has_left:
+    'Cette personne a quitté le tournoi : elle ne peut plus ni gagner ni faire nulle. Si la partie était finie avant, dites-le à l’organisation, qui saisira le résultat.',
   score_without_lost_game: 'Une partie est perdue sur décision d’arbitre : ce score ne la compte pas.',
   player_disqualified: '{name} est hors du tournoi par disqualification : retirez d’abord cette décision.',
   round_has_penalties: 'Une décision d’arbitre a été prise dans cette ronde : retirez-la avant d’annuler la ronde.',

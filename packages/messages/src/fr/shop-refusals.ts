@@ -53,4 +53,8 @@ export const shopRefusals = {
   token_kind_invalid: 'Dites si l’accès sert à lire ou aussi à faire jouer.',
   too_many_tokens: 'Un lieu garde 5 accès au plus. Révoquez-en un d’abord.',
   token_not_allowed: 'Cet accès ne permet pas cela.',
+  past_events_invalid:
+    'Un de ces tournois ne peut pas être repris : date passée, format du jeu et noms différents sont attendus.',
+  too_many_past_events: 'Votre lieu a déjà 600 tournois repris.',
+  past_event_not_found: 'Ce tournoi repris n’est plus là.',
 } as const

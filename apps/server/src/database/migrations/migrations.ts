@@ -39,6 +39,7 @@ import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerDigestsMigration } from './organizer-digests-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
+import { pastEventsMigration } from './past-events-migration.ts'
 import { pastsMigration } from './pasts-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
 import { personalLinksMigration } from './personal-links-migration.ts'
@@ -243,6 +244,7 @@ const EACH: Migrations = {
   '0082-infractions': infractionsMigration,
   '0083-pasts': pastsMigration,
   '0085-season-finals': seasonFinalsMigration,
+  '0088-past-events': pastEventsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -2,6 +2,9 @@ export type SeasonTables = {
   seasons: SeasonsTable
   season_events: SeasonEventsTable
   season_notes: SeasonNotesTable
+  past_events: PastEventsTable
+  past_seats: PastSeatsTable
+  past_notes: PastNotesTable
 }
 
 type SeasonsTable = {
@@ -40,6 +43,41 @@ type SeasonNotesTable = {
   kind: string
   person: string
   into_person: string | null
+  account_id: string
+  at: string
+}
+
+/** An evening that a shop held with another tool. */
+type PastEventsTable = {
+  id: string
+  shop_id: string
+  name: string
+  held_on: string
+  game: string
+  format: string
+  format_name: string | null
+  added_at: string
+}
+
+/** Who came to it, and how they came out; without a name, somebody erased. */
+type PastSeatsTable = {
+  event_id: string
+  player: string
+  name: string | null
+  name_key: string | null
+  /** Somebody else than whom the shop knows by that name. */
+  is_apart: number
+  place: number
+  won: number
+  drawn: number
+}
+
+/** What was taken over, corrected and deleted, by whom. */
+type PastNotesTable = {
+  season_id: string
+  number: number
+  kind: string
+  event_name: string
   account_id: string
   at: string
 }

@@ -78,7 +78,9 @@ function onManyFunctions(ground: RegistrationGround): readonly ServedCall[] {
     serveCall(acceptManyCall, (sent, caller) =>
       many({ ...sent, isNaming: true }, caller, { name: 'accept-registrations', input: {} }),
     ),
-    serveCall(cancelManyCall, (sent, caller) => many(sent, caller, { name: 'cancel-registrations', input: {} })),
+    serveCall(cancelManyCall, (sent, caller) =>
+      many({ ...sent, isByItself: true }, caller, { name: 'cancel-registrations', input: {} }),
+    ),
     serveCall(undoManyCall, ({ act, ...sent }, caller) =>
       many(sent, caller, { name: `undo-${act}-registration`, input: {} }),
     ),

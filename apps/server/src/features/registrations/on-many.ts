@@ -18,19 +18,21 @@ export type SentOnMany = {
   readonly registrationIds?: readonly RegistrationId[] | undefined
   /** The answer names who is waiting afterwards. */
   readonly isNaming?: boolean
+  /** Each is decided by itself, and nobody answered waits afterwards. */
+  readonly isByItself?: boolean
 }
 
 type OnMany = Pick<RegistrationsAct<Known>, 'tournamentId' | 'actId' | 'claim' | 'load' | 'meant'>
 
 export function onMany(
   { caller }: Pick<Acting<RegistrationGround>, 'caller'>,
-  { tournamentId, organizerId, actId, registrationIds }: SentOnMany,
+  { tournamentId, organizerId, actId, registrationIds, isByItself = false }: SentOnMany,
 ): OnMany {
   const wished = registrationIds && new Set(registrationIds)
   return {
     ...{ tournamentId, actId, claim: { as: 'staff', secret: organizerId, caller } },
     load: async (db) => {
-      const rows = await listRegistrations(db, tournamentId)
+      const rows = await listRegistrations(db, tournamentId, isByItself && wished ? wished : null)
       return { rows, registrations: rows, standing: rows }
     },
     meant: (_, { rows }) => accept(wished ? rows.filter(({ id }) => wished.has(id)) : rows),

@@ -17,7 +17,6 @@ import type { StoredDecklist } from './stored-decklist.ts'
 
 type Row = Selectable<Tables['registrations']>
 type StateColumns = Pick<Row, (typeof STATE_COLUMNS)[number]>
-
 const READ_TOGETHER = 500
 
 /** Includes all personal data. */
@@ -33,13 +32,17 @@ export type KeptRegistration = Registration & {
   readonly updatedAt: string
 }
 
-/** In order of arrival. */
+/** In order of arrival; `only` those, for a few of which the others are not read. */
 export async function listRegistrations(
   db: Queryable,
   tournamentId: TournamentId,
+  only: ReadonlySet<string> | null = null,
 ): Promise<readonly KeptRegistration[]> {
-  const rows = await inOrder(ofEvent(db, tournamentId).selectAll()).execute()
-  return rows.map(readRow)
+  if (only?.size === 0) return []
+  const all = ofEvent(db, tournamentId).selectAll()
+  const isFew = only !== null && only.size <= READ_TOGETHER
+  const rows = await inOrder(isFew ? all.where('id', 'in', [...only]) : all).execute()
+  return rows.flatMap((row) => (only === null || only.has(row.id) ? readRow(row) : []))
 }
 
 export async function listRegistrationsOfPlayers(

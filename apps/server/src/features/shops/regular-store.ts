@@ -71,31 +71,53 @@ export async function mergeVisits(db: Queryable, into: RegularId, from: RegularI
   await eraseRegular(db, from)
 }
 
-export async function eraseRegular(db: Queryable, id: RegularId): Promise<void> {
-  await db.deleteFrom('regulars').where('id', '=', id).execute()
+/** By what a shop knew somebody. */
+export type KnownName = { readonly shop: string; readonly key: string }
+
+const knownName = ({ shop_id: shop, name_key: key }: { shop_id: string; name_key: string }): KnownName => ({
+  shop,
+  key,
+})
+
+export async function eraseRegular(db: Queryable, id: RegularId): Promise<readonly KnownName[]> {
+  const rows = await db.deleteFrom('regulars').where('id', '=', id).returning(['shop_id', 'name_key']).execute()
+  return rows.map(knownName)
 }
 
-export async function eraseRegularsOf(db: Queryable, account: AccountId): Promise<void> {
-  await db.deleteFrom('regulars').where('account_id', '=', account).execute()
+export async function eraseRegularsOf(db: Queryable, account: AccountId): Promise<readonly KnownName[]> {
+  const rows = await db
+    .deleteFrom('regulars')
+    .where('account_id', '=', account)
+    .returning(['shop_id', 'name_key'])
+    .execute()
+  return rows.map(knownName)
 }
 
-export async function eraseRegularsAt(db: Queryable, email: Email): Promise<void> {
-  await db.deleteFrom('regulars').where('email', '=', email).execute()
+export async function eraseRegularsAt(db: Queryable, email: Email): Promise<readonly KnownName[]> {
+  const rows = await db.deleteFrom('regulars').where('email', '=', email).returning(['shop_id', 'name_key']).execute()
+  return rows.map(knownName)
 }
 
 /** By the name in that event. */
 export async function eraseRegularsNamed(
   db: Queryable,
   { tournamentId, name }: { readonly tournamentId: string; readonly name: string },
-): Promise<void> {
-  await db
+): Promise<readonly KnownName[]> {
+  const rows = await db
     .deleteFrom('regulars')
     .where('name_key', '=', nameKey(name))
     .where('account_id', 'is', null)
     .where('id', 'in', (visits) =>
       visits.selectFrom('regular_visits').select('regular_id').where('tournament_id', '=', tournamentId),
     )
+    .returning(['shop_id', 'name_key'])
     .execute()
+  return rows.map(knownName)
+}
+
+export async function listRegularKeys(db: Queryable, shop: ShopId): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('regulars').select('name_key').where('shop_id', '=', shop).execute()
+  return new Set(rows.map(({ name_key }) => name_key))
 }
 
 export type RegularAt = { readonly shop: string } & Omit<Regular, 'id'>

@@ -3,6 +3,7 @@ import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { Database, Transaction } from '../../database/database.ts'
 import { copyResults } from './seasons/copied-results.ts'
+import { forgetPastNotesBy, listPastNotesBy } from './seasons/past-note-store.ts'
 import { listSeasonsWith } from './seasons/season-event-store.ts'
 import type { SeasonGround } from './seasons/season-ground.ts'
 import { forgetNotesBy, listNotesBy } from './seasons/season-store.ts'
@@ -11,8 +12,13 @@ import { forgetNotesBy, listNotesBy } from './seasons/season-store.ts'
 export function seasonData({ database }: { readonly database: Database }): PersonalDataKeeper {
   return {
     name: 'saidOfSeasons',
-    collect: (account) => database.read((db) => listNotesBy(db, account)),
-    forget: (account) => database.inTransaction(({ db }) => forgetNotesBy(db, account)),
+    collect: (account) =>
+      database.read(async (db) => [...(await listNotesBy(db, account)), ...(await listPastNotesBy(db, account))]),
+    forget: (account) =>
+      database.inTransaction(async ({ db }) => {
+        await forgetNotesBy(db, account)
+        await forgetPastNotesBy(db, account)
+      }),
   }
 }
 

@@ -14,12 +14,20 @@ import {
   takeFromSeason as takeCall,
 } from '@tablee/contract/seasons/own-seasons'
 import {
+  correctPastEvent as correctPastCall,
+  deletePastEvents as deletePastCall,
+  getPastEvent as getPastCall,
+  importPastEvents as importPastCall,
+} from '@tablee/contract/seasons/past-events'
+import {
   listEventSeasons as eventCall,
   getSeason as getCall,
   listSeasons as listCall,
 } from '@tablee/contract/seasons/public-season'
 import { declineSeasonFinal as declineCall, setSeasonFinal as finalCall } from '@tablee/contract/seasons/season-final'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import { correctPastEvent, deletePastEvents, getPastEvent } from './commands/change-past-event.ts'
+import { importPastEvents } from './commands/import-past-events.ts'
 import { deleteSeason, keepSeason, setSeasonState } from './commands/keep-season.ts'
 import { putIntoSeason, takeFromSeason } from './commands/put-into-season.ts'
 import {
@@ -44,6 +52,10 @@ export function seasonFunctions(ground: SeasonGround): readonly ServedCall[] {
     serveCall(getOwnCall, (input, caller) => getOwnSeason({ ...ground, caller }, input)),
     serveCall(keepCall, (input, caller) => keepSeason({ ...ground, caller }, input)),
     serveCall(putCall, (input, caller) => putIntoSeason({ ...ground, caller }, input)),
+    serveCall(importPastCall, (input, caller) => importPastEvents({ ...ground, caller }, input)),
+    serveCall(getPastCall, (input, caller) => getPastEvent({ ...ground, caller }, input)),
+    serveCall(correctPastCall, (input, caller) => correctPastEvent({ ...ground, caller }, input)),
+    serveCall(deletePastCall, (input, caller) => deletePastEvents({ ...ground, caller }, input)),
     serveCall(takeCall, (input, caller) => takeFromSeason({ ...ground, caller }, input)),
     serveCall(joinCall, (input, caller) => joinSeasonPeople({ ...ground, caller }, input)),
     serveCall(partCall, (input, caller) => partSeasonPeople({ ...ground, caller }, input)),

@@ -273,6 +273,7 @@ const OTHERS = [
   ...['part-season-event', 'return-season-event', 'end-season', 'reopen-season', 'delete-season'],
   // What an account did is its own.
   ...['get-own-past', 'get-own-player-page', 'get-player-page', 'keep-player-page', 'keep-own-play'],
+  ...['import-past-events', 'delete-past-events', 'get-past-event', 'correct-past-event'],
 ]
 
 describe.each([

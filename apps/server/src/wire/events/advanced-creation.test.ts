@@ -75,9 +75,9 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
   test.each([
     ['onepiece', 'constructed', 'onepiece-2023-07-01'],
     ['starwars', 'twin_suns', 'starwars-2026-11-26'],
-    ['fleshandblood', 'classic_constructed', 'fleshandblood-2024-02-02'],
-    ['digimon', 'constructed', 'digimon-2024-06-06'],
-    ['riftbound', 'constructed', 'riftbound-2026-04-29'],
+    ['fleshandblood', 'classic_constructed', 'fleshandblood-2024-02-02.2'],
+    ['digimon', 'constructed', 'digimon-2024-06-06.2'],
+    ['riftbound', 'constructed', 'riftbound-2026-04-29.2'],
     ['dragonball', 'limited', 'dragonball-2026-11-26'],
   ])('GAME-1 %s is announced, kept, found by its game, and pins its own rules', async (gameType, format, pack) => {
     const name = `Soirée ${gameType}`

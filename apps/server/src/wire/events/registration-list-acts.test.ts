@@ -91,6 +91,7 @@ describe.each(DATABASE_KINDS)('several registrations at once on %s', (kind) => {
       'J1',
       'J2',
     ])
+    expect(told(await call(event, 'cancel-registrations', { registrationIds: [] }))).toEqual([])
     expect((await rowsOf(other)).map(({ status }) => status)).toEqual(['confirmed'])
   })
 

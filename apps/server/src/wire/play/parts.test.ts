@@ -98,6 +98,7 @@ describe.each(DATABASE_KINDS)('STGE-7 an event of several parts on %s', (kind) =
     [{ structure: 'groups' }, 409, 'cut_follows_groups'],
     [{ teamKind: 'trios' }, 409, 'teams_not_at_pods'],
     [{ plannedParts: [{ ...PLANNED, rules: { bestOf: 99 } }] }, 400, 'rules_invalid'],
+    [{ plannedParts: Array.from({ length: 6 }, () => PLANNED) }, 409, 'part_too_many'],
   ])('STGE-27 created with a part that cannot follow (%o) it is refused', async (more, status, code) => {
     const made = await server.call('create-quick-tournament', creation({ plannedParts: [PLANNED], ...more }))
     expect([made.status, made.body.reason]).toEqual([status, code])

@@ -41,9 +41,9 @@ function aContainer({ waiting = null, hasController = true }: { waiting?: Worker
   return { container, registration }
 }
 
-type Outdated = Pick<UpdateNoticeProps, 'isOutdated' | 'isBusy'>
+type Circumstances = Pick<UpdateNoticeProps, 'isOutdated' | 'isBusy' | 'takeOverMs'>
 
-async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn(), outdated: Outdated = {}) {
+async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn(), circumstances: Circumstances = {}) {
   const translator = await createTranslator('fr')
   await act(async () => {
     render(
@@ -53,7 +53,7 @@ async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn(), ou
           reload={reload}
           settleMs={SETTLE_MS}
           quietMs={QUIET_MS}
-          {...outdated}
+          {...circumstances}
         />
         <Toasts label="Messages" closeLabel="Fermer" />
       </LanguageProvider>,
@@ -74,6 +74,33 @@ test('a newer version waits for the person, then takes over and reloads the page
   expect(reload).not.toHaveBeenCalled()
   browser.container.dispatchEvent(new Event('controllerchange'))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('OPS-27 a newer version that took over by itself, or in another tab, is offered all the same', async () => {
+  const browser = aContainer({})
+  const { reload, user } = await show(browser)
+  browser.container.controller = new Worker()
+  await act(async () => void browser.container.dispatchEvent(new Event('controllerchange')))
+  await user.click(await screen.findByRole('button', { name: 'Mettre à jour' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('OPS-27 a version that took over between its notice and the press needs no asking', async () => {
+  const waiting = new Worker()
+  const browser = aContainer({ waiting })
+  const { reload, user } = await show(browser)
+  const button = await screen.findByRole('button', { name: 'Mettre à jour' })
+  browser.container.controller = new Worker()
+  await user.click(button)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(waiting.told).toEqual([])
+})
+
+test('OPS-27 an accepted version that does not get its turn has it by a reload', async () => {
+  const browser = aContainer({ waiting: new Worker() })
+  const { reload, user } = await show(browser, vi.fn(), { takeOverMs: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Mettre à jour' }))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 test('a newer version that comes while the page is open is told when it is there', async () => {

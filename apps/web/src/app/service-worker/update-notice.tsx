@@ -11,6 +11,7 @@ export type UpdateNoticeProps = {
   readonly container?: ServiceWorkerContainer | null
   readonly reload?: () => void
   readonly settleMs?: number
+  readonly takeOverMs?: number
   /** The server no longer serves this version. */
   readonly isOutdated?: boolean
   readonly isBusy?: { readonly current: () => boolean }
@@ -25,6 +26,8 @@ const NOT_BUSY = { current: () => false }
 /** A slow phone is done with its first screen. */
 const SETTLE_MS = 3_000
 
+const TAKE_OVER_MS = 3_000
+
 const ownContainer = () => (import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null)
 const reloadPage = () => window.location.reload()
 
@@ -32,6 +35,7 @@ export function UpdateNotice({
   container = ownContainer(),
   reload = reloadPage,
   settleMs = SETTLE_MS,
+  takeOverMs = TAKE_OVER_MS,
   isOutdated = false,
   isBusy = NOT_BUSY,
   quietMs = QUIET_MS,
@@ -54,10 +58,11 @@ export function UpdateNotice({
       setReady({ update })
       tell(update)
     }
-    watchServiceWorker(container, { onUpdateReady, reload, settleMs }).then(setRegistration, (cause: unknown) =>
-      console.warn('[app] the app cannot be kept on this device', cause),
+    watchServiceWorker(container, { onUpdateReady, reload, settleMs, takeOverMs }).then(
+      setRegistration,
+      (cause: unknown) => console.warn('[app] the app cannot be kept on this device', cause),
     )
-  }, [container, reload, settleMs])
+  }, [container, reload, settleMs, takeOverMs])
   useEffect(() => {
     if (!isOutdated) return
     // Reloading helps only if the device has a newer version.

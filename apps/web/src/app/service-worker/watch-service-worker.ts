@@ -8,6 +8,8 @@ export type WorkerWatch = {
   readonly reload: () => void
   /** A first visit's wait before precaching the rest. */
   readonly settleMs: number
+  /** How long an accepted version may take over before the page reloads without it. */
+  readonly takeOverMs: number
 }
 
 /** Without worker support there is no offline app. */
@@ -15,13 +17,25 @@ export async function watchServiceWorker(
   container: ServiceWorkerContainer,
   watch: WorkerWatch,
 ): Promise<ServiceWorkerRegistration> {
+  const servedBy = container.controller
+  let isWanted = false
+  let late: ReturnType<typeof setTimeout> | undefined
+  container.addEventListener('controllerchange', () => {
+    clearTimeout(late)
+    if (isWanted) watch.reload()
+    // Another tab accepted it, or it did not wait.
+    else if (servedBy) watch.onUpdateReady(watch.reload)
+  })
   await pageLoaded()
   if (!container.controller) await new Promise((resolve) => setTimeout(resolve, watch.settleMs))
   const registration = await container.register('/sw.js')
   const offer = (waiting: ServiceWorker) =>
     watch.onUpdateReady(() => {
-      container.addEventListener('controllerchange', watch.reload, { once: true })
+      if (container.controller !== servedBy) return watch.reload()
+      isWanted = true
       waiting.postMessage(TAKE_OVER)
+      // A worker that is still answering can hold the next one back for minutes; without this page it ends.
+      late = setTimeout(watch.reload, watch.takeOverMs)
     })
   // A first worker is not an update.
   if (registration.waiting && container.controller) offer(registration.waiting)

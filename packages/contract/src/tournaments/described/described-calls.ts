@@ -86,7 +86,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
       'The first report decides the match. The same score from the other player changes nothing; another one, or `contest`, leaves it to the organizer.',
     refusals: [
       ...(['tournament_not_found', 'not_your_match', 'match_not_found', 'match_not_current', 'score_invalid'] as const),
-      'player_has_left',
+      ...(['player_has_left', 'winner_has_left'] as const),
       ...(['result_decided_by_organizer', 'tournament_not_running', 'tournament_finished'] as const),
     ],
   },
@@ -287,7 +287,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
     refusals: [
       ...ofOrganizer,
       ...(['match_not_found', 'not_your_match', 'match_not_current', 'score_invalid'] as const),
-      'player_has_left',
+      ...(['player_has_left', 'winner_has_left'] as const),
       ...(['result_decided_by_organizer', 'tournament_not_running', 'tournament_finished'] as const),
     ],
   },

@@ -13,7 +13,7 @@ import { judgeCalls } from '../fields/judge-calls.ts'
 import { penalties } from '../fields/penalty.ts'
 import { registrationRules } from '../fields/registration-rules.ts'
 import { heldSeries } from '../fields/series-id.ts'
-import { plannedParts } from '../planned-parts.ts'
+import { plannedParts, wishedParts } from '../planned-parts.ts'
 import { clockPlan } from '../round-clock.ts'
 import { tablePlan } from '../table-plan.ts'
 import { teamKind, teams } from '../team.ts'
@@ -63,7 +63,7 @@ export const PLAIN_ATTRIBUTES = {
     ...{ kind: 'shown', isPublic: false },
     schema: z._default(z.catch(plannedParts, []), []),
     value: plannedParts,
-    input: plannedParts,
+    input: wishedParts,
   },
   /** Missing from older servers, where the organizer decides each registration. Later forms are not shown. */
   registrationRules: {

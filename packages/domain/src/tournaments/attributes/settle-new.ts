@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '../../outcome.ts'
+import type { Outcome } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { plannedPartsFault } from '../rounds/planned-parts.ts'
@@ -10,5 +10,5 @@ export function settleNew(created: Tournament, wishes: Wishes): Outcome<readonly
   const settled = settle(created, wishes)
   if (!settled.accepted) return settled
   const fault = plannedPartsFault(evolveAll(created, settled.value), created.plannedParts)
-  return fault ? refuse(fault) : settled
+  return fault ? { accepted: false, refusal: fault } : settled
 }

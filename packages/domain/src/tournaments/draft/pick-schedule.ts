@@ -55,7 +55,7 @@ export function draftMoment(cards: number, elapsedMs: number): DraftMoment {
 }
 
 /** The whole, up to the end of building. */
-function draftLengthMs(cards: number): number {
+export function draftLengthMs(cards: number): number {
   const last = partsOf(cards).at(-1)
   return last ? last.startMs + last.lengthMs : 0
 }

@@ -113,3 +113,45 @@ test('NONE-10 a table is slow once three quarters have ended, or its own time is
   expect(slowTables(withResults(first), at(90))).toEqual([])
   expect(slowTables(waiting, at(90))).toEqual([])
 })
+
+const PART = {
+  structure: 'swiss',
+  plannedRounds: 3,
+  carriesPoints: true,
+  playing: null,
+  rules: null,
+  minutes: null,
+} as const
+const withParts = (tournament: Tournament, plannedParts: Tournament['plannedParts']): Tournament => ({
+  ...tournament,
+  plannedParts,
+})
+
+test('STGE-40 the rounds of planned parts are counted too, each with the minutes of its own part', () => {
+  const paces = [SEEN, pace(2, 60)]
+  const middle = (tournament: Tournament, now = 75) => {
+    const { day } = told(tournament, paces, now)
+    return day && ((day[0] ?? 0) + (day[1] ?? 0)) / 2
+  }
+  // Two rounds of an hour are left in this part.
+  expect(middle(second)).toBe(220)
+  expect(middle(withParts(second, [PART]))).toBe(220 + 3 * 60)
+  // Ten minutes more a round than the fifty of this part.
+  expect(middle(withParts(second, [{ ...PART, minutes: 60 }]))).toBe(220 + 3 * 70)
+  expect(middle(withParts(second, [PART, { ...PART, plannedRounds: 1 }]))).toBe(220 + 4 * 60)
+  // Picks of three packs, the looks at them and 25 minutes of building.
+  const drafted = middle(withParts(second, [{ ...PART, structure: 'draft' }])) ?? 0
+  expect(Math.round(drafted - 220 - 3 * 60)).toBe(42)
+  expect(finishingTime(second, paces, at(75)).part).toBeNull()
+  expect(finishingTime(withParts(second, [PART, PART]), paces, at(75)).part).toBe(3)
+})
+
+test('STGE-40 between two parts the end of the planned one is told, and nothing once it is the last', () => {
+  const over = withResults(next(next(second)))
+  const paces = [SEEN, pace(2, 60, [20, 50]), pace(3, 120, [20, 50]), pace(4, 180, [20, 50])]
+  expect(told(over, paces, 235)).toEqual({ round: null, day: null })
+  // The pause of ten minutes is over at 240; three rounds of an hour follow.
+  const { round, day } = told(withParts(over, [PART]), paces, 235)
+  expect(round).toBeNull()
+  expect(day && ((day[0] ?? 0) + (day[1] ?? 0)) / 2).toBe(410)
+})

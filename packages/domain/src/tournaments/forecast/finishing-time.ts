@@ -1,8 +1,12 @@
+import { plannedMinutes } from '../clock/clock-plan.ts'
 import { currentClock, remainingMs } from '../clock/round-clock.ts'
+import { draftLengthMs } from '../draft/pick-schedule.ts'
 import { isOver } from '../kinds/match-result.ts'
+import { rankedIndexes } from '../kinds/part.ts'
 import { currentRound, isRunning } from '../kinds/phase.ts'
 import { isPlayed } from '../kinds/seats.ts'
 import { roundsToPlay } from '../kinds/stage.ts'
+import { minutesOfPlanned, partsToCome } from '../rounds/planned-parts.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
 
@@ -21,6 +25,8 @@ export type FinishingTime = {
   readonly round: Span | null
   /** For the planned rounds; null until one round followed another, unless this is the last. */
   readonly day: Span | null
+  /** The planned part with which the day ends, from 1; null if that is the current one. */
+  readonly part: number | null
 }
 
 const TABLES_TO_JUDGE_BY = 3
@@ -38,23 +44,54 @@ const DEVIATIONS = 1.4
 /**
  * Forecasts the end of round and day from today's rounds (NONE-10): a range, or nothing without data. An open table takes as long as an
  * earlier round's table that took longer than it has so far; the round ends with its slowest table, at most with the clock and the turns
- * after it. Each remaining round adds the median time between pairings. Right in eight days of ten. The first round has only its clock, so
+ * after it. Each remaining round adds the median time between pairings, in a planned part by its own minutes. Right in eight days of ten. The first round has only its clock, so
  * its end is one moment: time and turns.
  */
 export function finishingTime(tournament: Tournament, paces: readonly RoundPace[], nowMs: number): FinishingTime {
-  if (!isRunning(tournament)) return { round: null, day: null }
+  if (!isRunning(tournament)) return { round: null, day: null, part: null }
   const current = currentRound(tournament)
   const open = matchesOfRound(tournament, current).filter((match) => !isOver(match))
   const pace = paces.find(({ round }) => round === current)
   const seen = paces.filter(({ round, resultsMs }) => round < current && resultsMs.length > 0)
-  const cycles = cyclesOf(paces.filter(({ round }) => round <= current))
-  const left = Math.max(0, roundsToPlay(tournament) - current)
+  const { part, ...ahead } = whatIsAhead(tournament)
+  const still = { ...ahead, cycles: cyclesOf(paces.filter(({ round }) => round <= current)) }
   if (open.length === 0) {
-    const day = left === 0 ? null : after(betweenRounds({ pace, seen, nowMs }), { left, cycles })
-    return { round: null, day }
+    const day = ahead.left === 0 ? null : after(betweenRounds({ pace, seen, nowMs }), still)
+    return { round: null, day, part }
   }
   const round = roundSpan(tournament, { elapsedMs: pace ? nowMs - pace.pairedMs : null, seen, nowMs })
-  return { round, day: round && after(round, { left, cycles }) }
+  return { round, day: round && after(round, still), part }
+}
+
+const MINUTE_MS = 60_000
+/** In a usual pack. */
+const DRAFTED_CARDS = 15
+
+type Ahead = {
+  /** Rounds after this one. */
+  readonly left: number
+  /** How much longer they take than rounds like the current one; a draft comes before its first round. */
+  readonly beyondMs: number
+  readonly part: number | null
+}
+
+/** The rest of the current part, and the parts planned after it. */
+function whatIsAhead(tournament: Tournament): Ahead {
+  const left = Math.max(0, roundsToPlay(tournament) - currentRound(tournament))
+  const parts = partsToCome(tournament)
+  if (parts.length === 0) return { left, beyondMs: 0, part: null }
+  const here = plannedMinutes(tournament)
+  return parts.reduce(
+    ({ left: before, beyondMs, part }, planned) => ({
+      left: before + planned.plannedRounds,
+      beyondMs:
+        beyondMs +
+        planned.plannedRounds * (minutesOfPlanned(tournament, planned) - here) * MINUTE_MS +
+        (planned.structure === 'draft' ? draftLengthMs(DRAFTED_CARDS) : 0),
+      part,
+    }),
+    { left, beyondMs: 0, part: rankedIndexes(tournament).length + parts.length },
+  )
 }
 
 type Seen = { readonly seen: readonly RoundPace[]; readonly nowMs: number }
@@ -113,14 +150,14 @@ function endOf({ pairedMs, resultsMs }: RoundPace): number {
  */
 function after(
   span: Span | null,
-  { left, cycles }: { readonly left: number; readonly cycles: readonly number[] },
+  { left, beyondMs, cycles }: Omit<Ahead, 'part'> & { readonly cycles: readonly number[] },
 ): Span | null {
   if (!span || left === 0) return span
   if (cycles.length === 0) return null
   const seenMs = (quantile(cycles, 1) - quantile(cycles, 0)) / 2
   const deviationMs = Math.max(LEAST_DEVIATION_MS, seenMs) * Math.sqrt(left + left ** 2 / cycles.length)
   const halfMs = Math.hypot((span.toMs - span.fromMs) / 2, DEVIATIONS * deviationMs)
-  const middleMs = (span.fromMs + span.toMs) / 2 + left * quantile(cycles, 0.5)
+  const middleMs = (span.fromMs + span.toMs) / 2 + left * quantile(cycles, 0.5) + beyondMs
   // However short rounds were, the last one ends after this one.
   return { fromMs: Math.max(span.fromMs, middleMs - halfMs), toMs: middleMs + halfMs }
 }

@@ -74,7 +74,7 @@ function changeDescription(tournament: Tournament, settings: NewSettings): Outco
   const isSame = JSON.stringify(announcement.value) === JSON.stringify(tournament.announcement)
   if (Object.keys(plain).length === 0 && capacity === tournament.capacity && isSame) return accept([])
   const parts = plain.plannedParts ? plannedPartsFault(tournament, plain.plannedParts) : null
-  if (parts) return refuse(parts)
+  if (parts) return { accepted: false, refusal: parts }
   if (!isWaiting(tournament) && !isPlanOfParts(tournament, { plain, capacity, isSame }))
     return refuse('settings_locked')
   const teams = plain.teamKind === undefined ? null : teamKindFault(tournament, plain.teamKind)

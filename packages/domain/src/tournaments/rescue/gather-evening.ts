@@ -14,7 +14,7 @@ import {
 } from './rescued-evening.ts'
 
 /** What a match is worth unless somebody says otherwise. */
-const USUAL_POINTS: MatchPoints = { win: 3, draw: 1, loss: 0 }
+export const USUAL_POINTS: MatchPoints = { win: 3, draw: 1, loss: 0 }
 
 type Seated = Omit<ToldMeeting, 'one' | 'two'> & { readonly one: number; readonly two: number | null }
 

@@ -27,7 +27,7 @@ export function readRescue(text: string, scale?: MatchPoints): Rescue<RescuedEve
 }
 
 /** The same before its rounds are put together. */
-function readTold(text: string): Rescue<ToldEvening> {
+export function readTold(text: string): Rescue<ToldEvening> {
   if (text.trim() === '') return unread('empty', null)
   if (text.length > RESCUE_MAX_LENGTH) return unread('tooLarge', null)
   return READERS[rescueSource(text)](text)

@@ -1,9 +1,9 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
-import { countedRules } from '../kinds/counted-rules.ts'
+import { countedRules, countedRulesAt } from '../kinds/counted-rules.ts'
 import { isUntouched, type MatchResult, reportsOf, resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
-import { gamesOrNull, isSameResult, scoreOfResult } from '../kinds/result.ts'
+import { gamesOrNull, isSameResult, placingOf, placingsIn, scoreOfResult } from '../kinds/result.ts'
 import { isPlayed, seatsOf, sideOf } from '../kinds/seats.ts'
 import { isTeamMatch } from '../kinds/team-match.ts'
 import { hasLeft } from '../players/departure.ts'
@@ -51,7 +51,25 @@ export function submitResult(tournament: WholeTournament, submission: ResultSubm
   if (result !== null && !isPossible(tournament, match, result)) return refuse('score_invalid')
   const fault = result && resultFault(tournament, match, result)
   if (fault) return refuse(fault)
+  if (result !== null && isOfLeaver(tournament, match, result)) return refuse('winner_has_left')
   return decide(match, submission)
+}
+
+/**
+ * At a table of more than two the others play on without whoever left, who loses; what somebody reported before stands, and what was over
+ * before is the staff's to enter.
+ */
+function isOfLeaver(tournament: WholeTournament, match: WholePlayedMatch, said: Result): boolean {
+  const result = placingsIn(said)
+  if (result === null || reportsOf(match).some((report) => report.result && isSameResult(report.result, said))) {
+    return false
+  }
+  const { drawCounts } = countedRulesAt(tournament, match.round).placings ?? {}
+  const isOfAll = drawCounts === 'pod' && 'drawn' in result.outcome && result.outcome.drawn.length > 0
+  return match.sides.some(
+    (side, place) =>
+      side.every((player) => hasLeft(tournament, player)) && (isOfAll || placingOf(result, place) !== 'lost'),
+  )
 }
 
 function submitOwnSeat(

@@ -99,7 +99,7 @@ describe('STGE-1 another part begins between two rounds', () => {
       tournament = withResults(opened(tournament, { ...SWISS, afterRound: part }))
     }
     const more = openStage(tournament, { ...SWISS, afterRound: MOST_PARTS })
-    expect(more).toEqual(refuse('part_too_many', { count: MOST_PARTS }))
+    expect(more).toEqual(refuse('part_too_many', { count: MOST_PARTS, parts: MOST_PARTS + 1 }))
     expect(canOpenStage(tournament)).toBe(false)
   })
 })

@@ -14,6 +14,7 @@ import type { Player, PlayerId, RoundNumber, Stage, Tournament } from '../tourna
 import { cutCandidates } from './cut-field.ts'
 import { pairNextRound, type WhoDraws } from './pair-next-round.ts'
 import { packOfPart } from './part-rules.ts'
+import { tooManyParts } from './planned-parts.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
 
 export type OpenedStage = WishedPart &
@@ -35,7 +36,8 @@ export function openStage(tournament: Tournament, wish: OpenedStage): Outcome<re
   if (isUnbegun(tournament)) return refuse('part_without_rounds')
   if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
-  if (rankedIndexes(tournament).length >= MOST_PARTS) return refuse('part_too_many', { count: MOST_PARTS })
+  const parts = rankedIndexes(tournament).length
+  if (parts >= MOST_PARTS) return { accepted: false, refusal: tooManyParts(parts + 1) }
   const ready = stageReady(tournament, wish, afterRound)
   if (!ready.accepted) return ready
   const { stage, opened } = ready.value

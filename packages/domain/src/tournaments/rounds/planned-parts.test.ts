@@ -65,7 +65,7 @@ test('STGE-22 parts to come may change while the one before is played, and those
   expect(changeSettings(two, { plannedParts: [PODS], name: 'Autre' })).toEqual(refuse('settings_locked'))
 })
 
-test('STGE-22 a plan that no part could follow is refused', () => {
+test('STGE-22 STGE-38 a plan that no part could follow is refused, and of too many parts it says how many there may be', () => {
   const waiting = aTournamentOf(2)
   expect(plan(waiting, [{ ...SWISS, rules: { bestOf: 99 } }])).toEqual(refuse('rules_invalid'))
   expect(
@@ -73,7 +73,7 @@ test('STGE-22 a plan that no part could follow is refused', () => {
       waiting,
       Array.from({ length: MOST_PARTS }, () => SWISS),
     ),
-  ).toEqual(refuse('part_too_many'))
+  ).toEqual(refuse('part_too_many', { count: MOST_PARTS, parts: MOST_PARTS + 1 }))
   const groups = { ...waiting, stages: [firstStageOf('groups')] }
   expect(plan(groups, [SWISS])).toEqual(refuse('cut_follows_groups'))
   expect(partsToCome({ ...groups, plannedParts: [SWISS] })).toEqual([])

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../outcome.ts'
 import type { RefusalCode } from '../../refusal-codes.ts'
 import { plannedMinutes } from '../clock/clock-plan.ts'
 import { rankedIndexes, withPart } from '../kinds/part.ts'
@@ -38,15 +39,20 @@ export function plannedWish(tournament: Planned, candidates: number): PlannedPar
 export function plannedPartsFault(
   tournament: Planned & Pick<Tournament, 'rules'>,
   parts: readonly PlannedPart[],
-): RefusalCode | null {
+): Refusal | null {
   const begun = rankedIndexes(tournament).length - 1
   const [before, after] = [tournament.plannedParts, parts].map((each) => JSON.stringify(each.slice(0, begun)))
-  if (before !== after) return 'structure_locked'
-  if (parts.length >= MOST_PARTS) return 'part_too_many'
+  if (before !== after) return { code: 'structure_locked' }
+  if (parts.length >= MOST_PARTS) return tooManyParts(parts.length + 1)
   const none = noPartFault(tournament)
-  if (parts.length > begun && none) return none
+  if (parts.length > begun && none) return { code: none }
   const wrong = parts.map((part) => packOfPart(tournament, part)).find(({ accepted }) => !accepted)
-  return wrong === undefined ? null : 'rules_invalid'
+  return wrong === undefined ? null : { code: 'rules_invalid' }
+}
+
+/** With how many there would be. */
+export function tooManyParts(parts: number): Refusal {
+  return { code: 'part_too_many', details: { count: MOST_PARTS, parts } }
 }
 
 /** Minutes of the rounds of a part that would follow the current one. */

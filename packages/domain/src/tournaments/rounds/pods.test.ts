@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../outcome.ts'
 import { placed } from '../kinds/result.ts'
-import { isBye, isPlayed, sidesOf } from '../kinds/seats.ts'
+import { isBye, isPlayed, seatsOf, sidesOf } from '../kinds/seats.ts'
 import { roundsToPlay } from '../kinds/stage.ts'
 import { changeSettings } from '../life/change-settings.ts'
+import { removePlayer } from '../players/remove-player.ts'
 import { setResult } from '../results/set-score.ts'
 import { submitResult } from '../results/submit-score.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { after, aTournamentOf, whole } from '../testing/a-tournament.ts'
-import type { PlayedMatch, Tournament } from '../tournament.ts'
+import type { Placings, PlayedMatch, Tournament } from '../tournament.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { startNextRound, startTournament } from './start-round.ts'
@@ -68,4 +69,44 @@ test('PODS-3 two equal reports settle a table of four, and one contradiction con
   const settled = say(say(started, one, 1), two, 1)
   expect(settled.matches[0]).toMatchObject({ state: { kind: 'terminated', result: placed({ winner: 1 }) } })
   expect(say(settled, three, 0).matches[0]).toMatchObject({ state: { kind: 'contested' } })
+})
+
+test('PODS-31 players do not give the win or a draw to who has left; what was reported before stands, and the staff enters the rest', () => {
+  const waiting = pods(4)
+  const started = whole(after(waiting, startTournament(waiting, 'seed')))
+  const [match] = tablesOf(started, 1)
+  if (!match) throw new Error('no table')
+  const [leaver, two, three] = seatsOf(match)
+  const say = (state: typeof started, by: typeof leaver, said: Placings) =>
+    submitResult(state, { matchId: match.id, by: by as never, result: placed(said), contest: false })
+  const left = whole(after(started, removePlayer(started, leaver as never)))
+  for (const said of [{ winner: 0 }, { drawn: [0, 1] }, { places: [1, 2, 3, 4] }]) {
+    expect(say(left, two, said)).toEqual(refuse('winner_has_left'))
+  }
+  for (const said of [{ winner: 1 }, { drawn: [1, 2, 3] }, { drawn: [] }, { places: [3, 1, 2, 4] }]) {
+    expect(say(left, two, said)).toMatchObject({ accepted: true })
+  }
+  expect(setResult(left, { matchId: match.id, result: placed({ winner: 0 }) })).toMatchObject({ accepted: true })
+
+  const told = after(started, say(started, leaver, { winner: 0 }))
+  const toldThenLeft = whole(after(told, removePlayer(told, leaver as never)))
+  expect(say(toldThenLeft, two, { winner: 0 })).toMatchObject({ accepted: true })
+  const contested = whole(after(toldThenLeft, say(toldThenLeft, three, { winner: 2 })))
+  expect(say(contested, three, { winner: 0 })).toMatchObject({ accepted: true })
+  expect(say(contested, two, { drawn: [0, 1] })).toEqual(refuse('winner_has_left'))
+})
+
+test('PODS-31 where a drawn game is drawn by the whole table, players say by places who does not draw', () => {
+  const waiting = pods(4)
+  const placings = { points: { win: 5, draw: 1, loss: 0 }, places: null, drawCounts: 'pod' } as const
+  const ruled = { ...waiting, rules: { ...waiting.rules, placings } }
+  const started = whole(after(ruled, startTournament(ruled, 'seed')))
+  const [match] = tablesOf(started, 1)
+  if (!match) throw new Error('no table')
+  const [leaver, two] = seatsOf(match)
+  const left = whole(after(started, removePlayer(started, leaver as never)))
+  const say = (said: Placings) =>
+    submitResult(left, { matchId: match.id, by: two as never, result: placed(said), contest: false })
+  expect(say({ drawn: [1, 2, 3] })).toEqual(refuse('winner_has_left'))
+  expect(say({ places: [4, 1, 1, 1] })).toMatchObject({ accepted: true })
 })

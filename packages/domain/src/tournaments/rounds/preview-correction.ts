@@ -3,14 +3,13 @@ import { accept } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { hasPods } from '../kinds/paired-by.ts'
-import { placed } from '../kinds/result.ts'
 import { seatsOf } from '../kinds/seats.ts'
 import { isInCut, isKnockout, stageOfRound } from '../kinds/stage.ts'
 import { type CorrectedBye, correctBye } from '../results/correct-bye.ts'
 import { matchPoints } from '../results/match-points.ts'
 import { type DecidedScore, setResult, setScore } from '../results/set-score.ts'
 import { computeSharedStandings } from '../standings/compute-standings.ts'
-import type { MatchId, Placings, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { MatchId, PlayerId, Result, RoundNumber, Tournament } from '../tournament.ts'
 import { partedTables } from './parted-tables.ts'
 import { lastCompleteRound, matchesOfRound } from './round-progress.ts'
 
@@ -35,13 +34,12 @@ export function previewCorrection(tournament: Tournament, correction: DecidedSco
   return compare(tournament, correction.matchId, setScore(tournament, correction))
 }
 
-/** Likewise for a table of more than two. */
-export function previewPlacings(
+/** Likewise for a table of more than two, and for teams that meet seat by seat. */
+export function previewResult(
   tournament: Tournament,
-  correction: { readonly matchId: MatchId; readonly placings: Placings },
+  correction: { readonly matchId: MatchId; readonly result: Result },
 ): Outcome<CorrectionPreview> {
-  const { matchId, placings } = correction
-  return compare(tournament, matchId, setResult(tournament, { matchId, result: placed(placings) }))
+  return compare(tournament, correction.matchId, setResult(tournament, correction))
 }
 
 /** Likewise for turning a bye into a loss or back. */

@@ -1,10 +1,11 @@
+import { MAGIC } from './magic.ts'
 import type { RulePack } from './rule-pack.ts'
 import { YUGIOH } from './yugioh.ts'
 
 /**
- * What three games of one publisher share. At time without a winner both lose (official pages of events), so there are no draws. Defaults,
- * which no text settles: three points for a win, the floor of a third (a program that says it follows the One Piece rules), opponents'
- * match wins before those of their opponents, rounds by ceil(log2 n), no cut.
+ * What three games of one publisher share. At time without a winner both lose (official pages of events; Digimon has draws). Defaults, which
+ * no text settles: three points for a win, the floor of a third (a program that says it follows the One Piece rules), opponents' match wins
+ * before those of their opponents, rounds by ceil(log2 n), no cut.
  */
 const BANDAI = {
   ...YUGIOH,
@@ -36,18 +37,33 @@ export const ONE_PIECE = {
   cutMinutes: 35,
 } as const satisfies RulePack
 
-/** Digimon Card Game. After time, extra turns and then what lies on the table name a winner; a match of one finished game is 1-0. */
+/**
+ * Digimon Card Game. Swiss matches may end drawn, for one point: three extra turns after time, and only a bracket looks at what lies on the
+ * table (an organizer of the publisher's events, and a program after the manual of 6 June 2024, whose rounds and floor these are). The
+ * manual itself could not be read.
+ */
 export const DIGIMON = {
   ...BANDAI,
-  id: 'digimon-2024-06-06',
+  id: 'digimon-2024-06-06.2',
   game: 'digimon',
   version: '2024-06-06',
   source:
-    'Bandai Organized Play Tournament Rules Manual, 6 June 2024; points, tiebreakers and rounds by common practice',
-  scoresAllowed: [
-    [2, 0],
-    [2, 1],
-    [1, 0],
+    'Bandai Organized Play Tournament Rules Manual, 6 June 2024, as read by others; opponents’ opponents by common practice',
+  points: { win: 3, draw: 1, loss: 0 },
+  scoresAllowed: MAGIC.scoresAllowed,
+  matchWin: { kind: 'match-points', floor: [33, 100] },
+  noOpponent: [33, 100],
+  unplayedDrawGames: 3,
+  recommendedRounds: [
+    { players: 2, rounds: 1 },
+    { players: 8, rounds: 3 },
+    { players: 16, rounds: 4 },
+    { players: 32, rounds: 5 },
+    { players: 64, rounds: 6 },
+    { players: 128, rounds: 7 },
+    { players: 226, rounds: 8 },
+    { players: 409, rounds: 9 },
+    { players: 410, rounds: 10 },
   ],
   cutMinutes: 50,
 } as const satisfies RulePack

@@ -4,11 +4,12 @@ import type { RulePack } from './rule-pack.ts'
 /**
  * Flesh and Blood. One point for a win, none for a draw. Tiebreakers of the policy: the cumulative one; fewer own losses; fewer losses of
  * opponents; their mean cumulative one. The third is here the share of opponents' matches that they did not lose, which orders alike; the
- * second and the fourth are left out: they tell apart only what draws or the lot would. Doubtful: the text names 55 minutes as an example.
+ * second and the fourth are left out: they tell apart only what draws or the lot would. Best of one is recommended (3.1), rounds and cut are
+ * those of its appendix A.2. Doubtful: the text names 55 minutes as an example.
  */
 export const FLESH_AND_BLOOD = {
   ...MAGIC,
-  id: 'fleshandblood-2024-02-02',
+  id: 'fleshandblood-2024-02-02.2',
   game: 'fleshandblood',
   version: '2024-02-02',
   source:
@@ -29,7 +30,7 @@ export const FLESH_AND_BLOOD = {
   unplayedDrawGames: 1,
   recommendedRounds: [
     { players: 2, rounds: 1 },
-    { players: 4, rounds: 2 },
+    // The text says three for up to eight, which two players cannot have.
     { players: 8, rounds: 3 },
     { players: 32, rounds: 5 },
     { players: 64, rounds: 6 },

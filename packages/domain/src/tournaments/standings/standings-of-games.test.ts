@@ -95,10 +95,10 @@ test.each<Game>(['onepiece', 'dragonball'])('GAME-1 %s: one game, both lose at t
   expect(level.A).toMatchObject({ points: 0, matchesDrawn: 0, matchesPlayed: 1 })
 })
 
-test('GAME-1 Digimon: a match of one finished game is won, a level one lost by both', () => {
+test('GAME-1 GAME-6 Digimon: a match of one finished game is won, a level one drawn, a floor of 0.33', () => {
   const standings = standingsOf({ rules: rulePackFor('digimon'), rounds: [['A 1-0 B', 'C 1-1 D']] })
-  expect([standings.A?.points, standings.B?.points, standings.C?.points]).toEqual([3, 0, 0])
-  expect(standings.A?.opponentMatchWin).toBeCloseTo(1 / 3, 12)
+  expect([standings.A?.points, standings.B?.points, standings.C?.points]).toEqual([3, 0, 1])
+  expect(standings.A?.opponentMatchWin).toBeCloseTo(0.33, 12)
 })
 
 test('GAME-1 Riftbound: five wins, two losses and a draw are 16 points of 24, as on its platform', () => {

@@ -12,6 +12,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { tellOrganizer } from '../organizer-letters.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { newsOf, tellByMail } from '../registration-news.ts'
@@ -170,8 +171,14 @@ function grantsOf(
   })
 }
 
+/** Written before other work gets a turn. */
+const ROWS_OF_STEP = 100
+
 async function writeRows(db: Queryable, { sequence }: SeenEvent, { added, changed, erased }: Rows): Promise<void> {
   if (added.length > 0) await insertRegistrations(db, added, sequence)
-  for (const registration of changed) await updateRegistration(db, registration)
+  for (const [place, registration] of changed.entries()) {
+    if (place > 0 && place % ROWS_OF_STEP === 0) await othersHaveTheirTurn()
+    await updateRegistration(db, registration)
+  }
   for (const { id } of erased) await deleteRegistrationRow(db, id)
 }

@@ -9,6 +9,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { keepRegular as decideKeeping, mergeRegulars as decideMerging } from '@tablee/domain/shops/regular'
 import { readRegulars } from '../queries/get-regulars.ts'
 import { eraseRegular as erase, findRegular, mergeVisits, updateRegular } from '../regular-store.ts'
+import { forgetPastNames } from '../seasons/past-event-store.ts'
 import type { ShopGround } from '../shop-ground.ts'
 import { asMember } from '../shop-role.ts'
 
@@ -61,7 +62,7 @@ export async function eraseRegular(
   return acting.database.inTransaction(async ({ db }) => {
     const regular = await findRegular(db, shop.id, id)
     if (!regular) return refuse('regular_not_found')
-    await erase(db, regular.id)
+    await forgetPastNames(db, await erase(db, regular.id))
     return accept(await readRegulars(db, shop.id))
   })
 }

@@ -4,7 +4,9 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { MOST_SEASON_EVENTS } from '@tablee/domain/seasons/season'
 import { copyEvent } from '../seasons/build-table.ts'
+import { copyPastEvent } from '../seasons/copy-past-event.ts'
 import { answerOwn } from '../seasons/get-own-season.ts'
+import { findPastEvent } from '../seasons/past-event-store.ts'
 import {
   countSeasonEvents,
   deleteSeasonEvent,
@@ -30,14 +32,16 @@ export async function putIntoSeason(
     if (!season) return refuse('season_not_found')
     if (season.state === 'ended') return refuse('season_ended')
     const kept = await acting.listKept(db, acting.caller)
-    const event = await findCandidate(db, tournamentId, { shop: shop.id, kept })
+    const past = await findPastEvent(db, shop.id, tournamentId)
+    const event = past ?? (await findCandidate(db, tournamentId, { shop: shop.id, kept }))
     if (!event) return refuse('season_event_foreign')
     if ((await countSeasonEvents(db, seasonId)) >= MOST_SEASON_EVENTS) return refuse('season_full')
-    const { id, name, starts_at: startsAt, created_at } = event
+    const { id, name } = event
+    const startsAt = 'held_on' in event ? event.held_on : (event.starts_at ?? event.created_at)
     const at = acting.now().toISOString()
-    if (!(await insertSeasonEvent(db, seasonId, { id, name, startsAt: startsAt ?? created_at, at })))
-      return accept(null)
-    await copyEvent(acting, db, { season: seasonId, id })
+    if (!(await insertSeasonEvent(db, seasonId, { id, name, startsAt, at }))) return accept(null)
+    if (past) await copyPastEvent(acting, db, { season: seasonId, event: past })
+    else await copyEvent(acting, db, { season: seasonId, id })
     await noteSeasonChanged(db, seasonId)
     return accept(null)
   })

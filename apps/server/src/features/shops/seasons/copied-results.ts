@@ -57,14 +57,22 @@ export async function copyResults(
 }
 
 type SignKind = 'account' | 'name'
-type Signed = { readonly kind: SignKind; readonly text: string }
 
-function signOf({ markOf }: Pick<SeasonGround, 'markOf'>, season: SeasonId, { kind, text }: Signed): string {
+export function signOfAccount({ markOf }: Pick<SeasonGround, 'markOf'>, season: SeasonId, account: string): string {
+  return signed(markOf, season, { kind: 'account', text: account })
+}
+
+function signed(
+  markOf: SeasonGround['markOf'],
+  season: SeasonId,
+  { kind, text }: { readonly kind: SignKind; readonly text: string },
+): string {
   return markOf(`season ${season} ${kind} ${text}`).slice(0, SIGN_LENGTH)
 }
 
-export function signOfAccount(ground: Pick<SeasonGround, 'markOf'>, season: SeasonId, account: string): string {
-  return signOf(ground, season, { kind: 'account', text: account })
+/** Null where there is nothing to sign. */
+export function signsOf(markOf: SeasonGround['markOf'], season: SeasonId) {
+  return (kind: SignKind, text: string | null | undefined) => (text ? signed(markOf, season, { kind, text }) : null)
 }
 
 type Signing = Pick<SeasonGround, 'markOf'> & {
@@ -84,8 +92,7 @@ async function seatsOf(
   const before = new Map(kept?.seats.map((each) => [each[0], each]))
   const wereRegulars = new Set(kept?.regulars)
   const foundRegulars: string[] = []
-  const signed = (kind: SignKind, text: string | null | undefined) =>
-    text ? signOf({ markOf }, season, { kind, text }) : null
+  const signs = signsOf(markOf, season)
   const seats = results.map(({ player, place, sharing, won, drawn }): CopiedSeat => {
     const given = names.get(player) ?? ''
     const figures = [place, sharing, won, drawn] as const
@@ -100,7 +107,7 @@ async function seatsOf(
     const own = accounts.get(player)
     const regular = own === undefined ? regulars.get(key) : undefined
     if (regular !== undefined) foundRegulars.push(player)
-    return [player, signed('account', own ?? regular), signed('name', key), ...figures]
+    return [player, signs('account', own ?? regular), signs('name', key), ...figures]
   })
   return { seats, regulars: foundRegulars }
 }

@@ -4,14 +4,18 @@ import type { SeasonPage } from '@tablee/contract/seasons/public-season'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { PastNoteKind } from '@tablee/domain/seasons/past-events'
 import { MOST_SEASON_EVENTS, type SeasonId } from '@tablee/domain/seasons/season'
 import type { ShopId } from '@tablee/domain/shops/shop'
 import { asMember } from '../shop-role.ts'
+import { listPastEvents } from './past-event-store.ts'
+import { listPastNotes } from './past-note-store.ts'
 import { readSeasonPage, rowsTogether, stateOf } from './read-season.ts'
 import { countSeasonEvents, listCandidates } from './season-event-store.ts'
 import type { SeasonGround } from './season-ground.ts'
 import { findSeasonOf } from './season-store.ts'
 
+const MOST_NOTES_SHOWN = 60
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000
 
 export async function getOwnSeason(
@@ -24,19 +28,28 @@ export async function getOwnSeason(
   const answered = await answerOwn(ground, shop.id, seasonId)
   if (!answered.accepted) return answered
   const since = new Date(ground.now().getTime() - YEAR_MS).toISOString()
-  const rows = await ground.database.read(async (db) =>
-    listCandidates(db, {
+  const { rows, past, notes } = await ground.database.read(async (db) => ({
+    rows: await listCandidates(db, {
       ...{ shop: shop.id, since, most: MOST_SEASON_EVENTS },
       kept: await ground.listKept(db, ground.caller),
     }),
-  )
+    past: await listPastEvents(db, shop.id, MOST_SEASON_EVENTS),
+    notes: await listPastNotes(db, seasonId, MOST_NOTES_SHOWN),
+  }))
   const { data } = answered.value
   const inside = new Set(data.events.map(({ id }) => id))
   const candidates = rows.map((row) => ({
     ...{ tournamentId: row.id, code: row.code, name: row.name, state: stateOf(row), isIn: inside.has(row.id) },
-    startsAt: row.starts_at === null ? null : wireMoment(row.starts_at),
+    ...{ startsAt: row.starts_at === null ? null : wireMoment(row.starts_at), isPast: false },
   }))
-  return accept({ data: { ...data, candidates } })
+  const held = past.map(({ id, name, held_on }) => ({
+    ...{ tournamentId: id, code: '', name, state: 'finished' as const, isIn: inside.has(id) },
+    ...{ startsAt: wireMoment(held_on), isPast: true },
+  }))
+  const pastNotes = notes.map(({ number, kind, event_name: event, name: by, at }) => ({
+    ...{ number, kind: kind as PastNoteKind, event, by, at: wireMoment(at) },
+  }))
+  return accept({ data: { ...data, candidates: [...candidates, ...held], pastNotes } })
 }
 
 /** What every act on a season answers. */

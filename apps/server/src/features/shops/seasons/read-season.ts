@@ -5,6 +5,7 @@ import {
   type SeasonTableRow,
 } from '@tablee/contract/seasons/public-season'
 import { wireMoment } from '@tablee/contract/wire-moment'
+import { isPastId } from '@tablee/domain/seasons/past-events'
 import { FINAL_SEATS, MOST_SEASON_PEOPLE, type PersonKey } from '@tablee/domain/seasons/season'
 import type { RankedFinalist } from '@tablee/domain/seasons/season-final'
 import { personAfter, type SeasonRow } from '@tablee/domain/seasons/season-table'
@@ -91,9 +92,10 @@ function eventOf(event: SeasonEventKept): SeasonEventRow {
   return {
     ...{ id: event.tournament_id, code: event.code, name: event.name ?? event.kept_name, state: stateOf(event) },
     startsAt: startsAt === null ? null : wireMoment(startsAt),
-    players: Number(event.players ?? 0),
+    players: Number((event.past_id === null ? event.players : event.past_players) ?? 0),
     maxPlayers: event.capacity || null,
-    ...{ gameType: event.game ?? '', format: event.format ?? '', formatName: event.format_name },
+    ...{ gameType: event.game ?? event.past_game ?? '', format: event.format ?? event.past_format ?? '' },
+    ...{ formatName: event.format_name ?? event.past_format_name, isPast: isPastId(event.tournament_id) },
   }
 }
 

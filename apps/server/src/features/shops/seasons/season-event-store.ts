@@ -3,6 +3,7 @@ import type { ShopId } from '@tablee/domain/shops/shop'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables/tables.ts'
+import { listPastSeats } from './past-event-store.ts'
 
 const SEATED = sql<number | string>`(select count(*) from players
   where players.tournament_id = tournaments.id and (players.dropped_after is null or players.dropped_after > 0))`
@@ -12,6 +13,15 @@ export async function listSeasonEvents(db: Queryable, id: SeasonId) {
   return db
     .selectFrom('season_events')
     .leftJoin('tournaments', 'tournaments.id', 'season_events.tournament_id')
+    .leftJoin('past_events', 'past_events.id', 'season_events.tournament_id')
+    .select(['past_events.id as past_id', 'past_events.game as past_game', 'past_events.format as past_format'])
+    .select('past_events.format_name as past_format_name')
+    .select(({ selectFrom }) =>
+      selectFrom('past_seats')
+        .select(({ fn }) => fn.countAll().as('number'))
+        .whereRef('past_seats.event_id', '=', 'season_events.tournament_id')
+        .as('past_players'),
+    )
     .select(['season_events.tournament_id', 'season_events.name as kept_name', 'season_events.starts_at as kept_start'])
     .select(['season_events.sequence as kept_sequence', 'season_events.added_at'])
     .select(sql<number>`case when season_events.results is null then 0 else 1 end`.as('has_results'))
@@ -127,7 +137,9 @@ export async function listSeatNames(db: Queryable, id: string): Promise<Readonly
     .select(['players.id', 'players.name'])
     .where('players.tournament_id', '=', id)
     .execute()
-  return new Map(rows.map(({ id: player, name }) => [player, name]))
+  if (rows.length > 0) return new Map(rows.map(({ id: player, name }) => [player, name]))
+  const past = await listPastSeats(db, id)
+  return new Map(past.flatMap(({ player, name }) => (name === null ? [] : [[player, name] as const])))
 }
 
 /** Of those that have one: who registered with it, or plays by it. */

@@ -5,6 +5,7 @@ import {
   getOwnSeason,
   keepSeason,
   listOwnSeasons,
+  type PastNote,
   putIntoSeason,
   reopenSeason,
   type SeasonCandidate,
@@ -27,7 +28,10 @@ export type OwnSeasons = {
   readonly seasons: readonly ListedSeason[]
 }
 
-export type OwnSeason = SeasonPage & { readonly candidates: readonly SeasonCandidate[] }
+export type OwnSeason = SeasonPage & {
+  readonly candidates: readonly SeasonCandidate[]
+  readonly pastNotes: readonly PastNote[]
+}
 
 /** Whoever holds no shop has none, which is no failure. */
 async function askSeasons(client: ServerClient): Promise<OwnSeasons> {
@@ -73,6 +77,7 @@ function useOwnSeasonAct<Input>(
           ? undefined
           : {
               ...data,
+              pastNotes: before.pastNotes,
               candidates: before.candidates.map((each) => ({ ...each, isIn: inside.has(each.tournamentId) })),
             },
       )

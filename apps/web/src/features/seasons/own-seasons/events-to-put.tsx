@@ -1,5 +1,6 @@
 import type { SeasonCandidate } from '@tablee/contract/seasons/own-seasons'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
+import { Link } from '@tanstack/react-router'
 import { Check, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -82,7 +83,8 @@ function Part({ title, events, ...of }: PartProps) {
 
 type EventRowProps = Pick<PartProps, 'seasonId' | 'isEnded'> & { readonly event: SeasonCandidate }
 
-function EventRow({ seasonId, isEnded, event: { tournamentId, name, startsAt, isIn } }: EventRowProps) {
+function EventRow({ seasonId, isEnded, event }: EventRowProps) {
+  const { tournamentId, name, startsAt, isIn, isPast } = event
   const { t } = useTranslation()
   const { date } = useFormats()
   const put = usePutIntoSeason()
@@ -92,6 +94,11 @@ function EventRow({ seasonId, isEnded, event: { tournamentId, name, startsAt, is
     if (isIn) undo(t('seasons.put.taken', { name }), () => put.send({ seasonId, tournamentId, isIn: true }))
   }
   const Icon = isIn ? Check : Plus
+  const facts = [
+    startsAt === null ? null : date(new Date(startsAt)),
+    isPast ? t('pastEvents.mark') : null,
+    isIn ? t('seasons.put.in') : null,
+  ]
   return (
     <div className="grid gap-2">
       <button
@@ -113,13 +120,18 @@ function EventRow({ seasonId, isEnded, event: { tournamentId, name, startsAt, is
         </span>
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <span className="text-sm text-muted tabular-nums">
-            {[startsAt === null ? null : date(new Date(startsAt)), isIn ? t('seasons.put.in') : null]
-              .filter((fact) => fact !== null)
-              .join(' · ')}
-          </span>
+          <span className="text-sm text-muted tabular-nums">{facts.filter((fact) => fact !== null).join(' · ')}</span>
         </span>
       </button>
+      {isPast ? (
+        <Link
+          to="/my-seasons/$id/past-event/$event"
+          params={{ id: seasonId, event: tournamentId }}
+          className="inline-flex min-h-11 items-center justify-self-start ps-11 text-sm underline wrap-anywhere"
+        >
+          {t('pastEvents.correct', { name })}
+        </Link>
+      ) : null}
       <ActFailure act={put} title={t('seasons.put.failed')} isTap />
     </div>
   )

@@ -1,46 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { NotRead } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { RefusedError } from '../../../transport/request-error.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/message-screens.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { type OwnSeason, useOwnSeason } from '../api/own-seasons.ts'
+import type { OwnSeason } from '../api/own-seasons.ts'
 import { EndOfSeason } from './end-of-season.tsx'
 import { EventsToPut } from './events-to-put.tsx'
 import { FinalForm } from './final-form.tsx'
+import { PastOfSeason } from './past-of-season.tsx'
 import { SeasonForm } from './season-form.tsx'
+import { SeasonOfAccount } from './season-of-account.tsx'
 
 /** Its tournaments, how points are counted, and its end. */
 export function OwnSeasonPage({ id }: { readonly id: string }) {
-  const { t } = useTranslation()
-  const query = useOwnSeason(id)
-  if (query.data) return query.data.season.mayManage ? <Known own={query.data} /> : <Gone />
-  if (query.isPending)
-    return (
-      <div className="grid min-h-60 place-items-center text-muted">
-        <Spinner label={t('seasons.loading')} />
-      </div>
-    )
-  if (query.error instanceof RefusedError) return <Gone />
-  return <NotRead query={query} title={t('seasons.failed')} isMain headingLevel={1} />
-}
-
-function Gone() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      drawing="none"
-      title={t('seasons.own.unknown')}
-      action={
-        <Link to="/my-seasons" className={buttonClass()}>
-          {t('seasons.own.all')}
-        </Link>
-      }
-    />
-  )
+  return <SeasonOfAccount id={id}>{(own) => <Known own={own} />}</SeasonOfAccount>
 }
 
 type KnownProps = { readonly own: OwnSeason }
@@ -64,6 +37,7 @@ function Known({ own }: KnownProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Part title={t('seasons.put.title')}>
           <EventsToPut own={own} />
+          <PastOfSeason own={own} />
         </Part>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Part title={t('seasons.form.title')}>

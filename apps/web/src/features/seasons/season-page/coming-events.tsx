@@ -11,8 +11,7 @@ export function ComingEvents({ season: { events, final } }: { readonly season: S
   const { t } = useTranslation()
   const titleId = useId()
   const coming = events.filter(
-    ({ id, state, code }) =>
-      (state === 'coming' || state === 'running') && code !== null && id !== final?.tournamentId,
+    ({ id, state, code }) => (state === 'coming' || state === 'running') && code !== null && id !== final?.tournamentId,
   )
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">

@@ -63,7 +63,12 @@ function InvitedPerson({ seasonId, mayManage, invited: { key, name, place, stand
     <li className="grid grid-cols-[minmax(0,1fr)] border-b border-line py-1">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="w-6 shrink-0 text-end font-display font-bold tabular-nums">{place}</span>
-        <span className={classNames('min-w-0 flex-1 basis-48 wrap-anywhere sm:basis-0', isOut ? 'text-muted' : 'font-semibold')}>
+        <span
+          className={classNames(
+            'min-w-0 flex-1 basis-48 wrap-anywhere sm:basis-0',
+            isOut ? 'text-muted' : 'font-semibold',
+          )}
+        >
           {shown}
         </span>
         {standing === 'in' ? null : (

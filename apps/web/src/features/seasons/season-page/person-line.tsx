@@ -56,11 +56,12 @@ function PersonResult({ row, season, event, result }: PersonResultProps) {
   const ordinal = useOrdinal()
   const pointsText = usePointsText()
   if (result === undefined) return null
-  const { code, name, startsAt, players } = event
+  const { code, name, startsAt, players, isPast } = event
   const points = t('seasons.person.points', { count: result.points, points: pointsText(result.points) })
   const facts = [
     startsAt === null ? null : day(new Date(startsAt)),
     result.place === null ? null : t('seasons.person.line', { place: ordinal(result.place), count: players }),
+    isPast ? t('pastEvents.mark') : null,
   ]
   const look = 'flex min-h-11 items-center justify-between gap-3 py-1'
   const face = (

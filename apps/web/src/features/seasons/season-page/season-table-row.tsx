@@ -18,6 +18,7 @@ type SeasonTableRowProps = {
 
 /** Opening one renders no other. */
 export const SeasonTableRow = memo(function SeasonTableRow({ row, events, season }: SeasonTableRowProps) {
+  const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const pointsText = usePointsText()
   const { place, before, total } = row
@@ -33,9 +34,9 @@ export const SeasonTableRow = memo(function SeasonTableRow({ row, events, season
         </td>
         <RowName row={row} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
         <td className={classNames(CELL, 'text-end text-lg font-semibold tabular-nums')}>{pointsText(total)}</td>
-        {events.map(({ id, code, name }, index) => (
+        {events.map(({ id, code, name, isPast }, index) => (
           <td key={id} className={cellOf(index, events.length)}>
-            <ResultCell result={results.get(id)} code={code} name={name} />
+            <ResultCell result={results.get(id)} code={code} name={isPast ? t('pastEvents.marked', { name }) : name} />
           </td>
         ))}
       </tr>

@@ -149,15 +149,20 @@ function Scrolled({ events, caption, children }: ScrolledProps) {
 
 function EventHead({ event, className }: { readonly event: SeasonEvent; readonly className: string }) {
   const { day } = useFormats()
-  const { code, name, startsAt } = event
-  const text = startsAt === null ? name.slice(0, 6) : day(new Date(startsAt))
+  const { t } = useTranslation()
+  const { code, startsAt, isPast } = event
+  const name = isPast ? t('pastEvents.marked', { name: event.name }) : event.name
+  const text = startsAt === null ? event.name.slice(0, 6) : day(new Date(startsAt))
   return (
     <th
       scope="col"
       className={classNames(className, 'align-bottom font-semibold whitespace-nowrap print:whitespace-normal')}
     >
       {code === null ? (
-        <span title={name}>{text}</span>
+        <span title={name} className="inline-grid justify-items-end">
+          {isPast ? <span className="text-sm font-normal text-muted italic">{t('pastEvents.mark')}</span> : null}
+          {text}
+        </span>
       ) : (
         <a
           href={`/tournament/${code}`}

@@ -13,17 +13,21 @@ type Telling = {
   readonly isBetween: boolean
 }
 
-/** "Fin de la ronde vers 21:10 · de la dernière prévue entre 23:20 et 23:50" */
-export function forecastText({ round, day }: FinishingTime, { t, time, nowMs, isBetween }: Telling): string {
+/** "Fin de la ronde vers 21:10 · de la dernière prévue entre 23:20 et 23:50", or with a planned part "de la partie 2 entre …" */
+export function forecastText({ round, day, part }: FinishingTime, { t, time, nowMs, isBetween }: Telling): string {
   const when = (span: Span) => spanText(span, { t, time })
-  if (isBetween) return day ? t('forecast.last', { when: when(day) }) : t('forecast.unknownLast')
+  const end = (span: Span) =>
+    part === null ? t('forecast.last', { when: when(span) }) : t('forecast.lastPart', { part, when: when(span) })
+  const last = (span: Span) =>
+    part === null ? t('forecast.ofLast', { when: when(span) }) : t('forecast.ofPart', { part, when: when(span) })
+  if (isBetween) return day ? end(day) : t('forecast.unknownLast')
   if (!round) return t('forecast.unknown')
   const isLast = day?.fromMs === round.fromMs && day.toMs === round.toMs
   if (round.toMs <= nowMs) {
-    return isLast || !day ? t('forecast.onLastResult') : t('forecast.bothOnLastResult', { last: when(day) })
+    return isLast || !day ? t('forecast.onLastResult') : t('forecast.bothOnLastResult', { last: last(day) })
   }
-  if (isLast) return t('forecast.last', { when: when(round) })
-  return day ? t('forecast.both', { round: when(round), last: when(day) }) : t('forecast.round', { when: when(round) })
+  if (isLast) return end(round)
+  return day ? t('forecast.both', { round: when(round), last: last(day) }) : t('forecast.round', { when: when(round) })
 }
 
 /** In steps of five minutes: more precision is impossible, and the line stays still. */

@@ -80,6 +80,48 @@ test('NONE-10 with a round that ended, the day too has its time', async () => {
   )
 })
 
+const PART = {
+  structure: 'swiss',
+  plannedRounds: 2,
+  carriesPoints: true,
+  playing: null,
+  rules: null,
+  minutes: null,
+} as const
+
+test('STGE-40 with a part planned the line tells its end, also between the parts, and the sheet that it is counted', async () => {
+  const complete = withResults(PAIRED)
+  const paces = [
+    { round: 1, minutesAgo: 130, results: [30, 40, 50] },
+    { round: 2, minutesAgo: 70, results: [30, 40, 50] },
+    { round: 3, minutesAgo: 10 },
+  ]
+  const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
+  const between = withResults(second)
+  const third = after(between, startNextRound(between, { seed: 's', wished: null }))
+  const { user } = await administer({ ...third, plannedParts: [PART] }, paces)
+  await waitFor(async () =>
+    expect((await line()).textContent).toMatch(
+      /^Fin de la ronde (vers|entre) .+ · de la partie 2 (vers|entre) \d\d:\d[05]/,
+    ),
+  )
+  await user.click(await line())
+  expect(await screen.findByText(/^Les parties prévues sont comptées/)).toBeTruthy()
+})
+
+test('STGE-40 once a part is played out the end of the planned one stays in the line', async () => {
+  let played = withResults(PAIRED)
+  while (played.rounds.length < 3) {
+    played = withResults(after(played, startNextRound(played, { seed: 's', wished: null })))
+  }
+  await administer({ ...played, plannedParts: [PART] }, [
+    { round: 1, minutesAgo: 130, results: [30, 40, 50] },
+    { round: 2, minutesAgo: 70, results: [30, 40, 50] },
+    { round: 3, minutesAgo: 10, results: [9] },
+  ])
+  await waitFor(async () => expect((await line()).textContent).toMatch(/^Fin de la partie 2 (vers|entre) \d\d:\d[05]/))
+})
+
 test('NONE-10 tables whose time is over are counted, and one tap leads to such a table', async () => {
   const { user } = await administer(clockedAt(Date.now() - 55 * MINUTE), [{ round: 1, minutesAgo: 55 }])
   await waitFor(async () =>

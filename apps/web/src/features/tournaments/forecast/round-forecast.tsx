@@ -3,6 +3,7 @@ import { slowTables } from '@tablee/domain/tournaments/forecast/slow-tables'
 import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
+import { partsToCome } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { isPlayedOut, isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -44,8 +45,9 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
     setIsOpen(false)
     leadTo(id)
   }
+  const hasParts = partsToCome(tournament).length > 0
   // The staff decides on the end, and a week has no hour.
-  if (isPlayedOut(tournament) || leagueOf(currentStage(tournament))) return null
+  if ((isPlayedOut(tournament) && !hasParts) || leagueOf(currentStage(tournament))) return null
   return (
     <>
       <button
@@ -68,6 +70,7 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
         <section className="grid gap-1">
           <h3 className="text-base font-semibold">{t('forecast.howTitle')}</h3>
           <p className="max-w-prose text-sm text-muted">{t('forecast.how')}</p>
+          {hasParts ? <p className="max-w-prose text-sm text-muted">{t('forecast.howParts')}</p> : null}
         </section>
       </Dialog>
     </>

@@ -8,7 +8,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlacingsHeading } from '../pod-table/placings-text.ts'
 import { podQuestionOf } from '../pod-table/pod-question.ts'
-import { type Seated, seatedAt, withLosses } from '../pod-table/seated.ts'
+import { askedOf, type Seated, seatedAt, withLosses } from '../pod-table/seated.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { PodReportForm } from './pod-report-form.tsx'
 import { ReportedHere, SeatsCard } from './reported-here.tsx'
@@ -19,7 +19,7 @@ export function PodHere({ tournament, place, match }: PodHereProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const losing = { penalties: tournament.penalties, gone: new Set(goneFrom(tournament, match)) }
-  const seated = withLosses(seatedAt(match, names, null), losing, match)
+  const seated = askedOf(withLosses(seatedAt(match, names, null), losing, match))
   const asked = podQuestionOf(packOf(tournament))
   return (
     <ReportedHere

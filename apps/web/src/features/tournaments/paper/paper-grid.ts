@@ -1,5 +1,5 @@
 /** For lines, on A4 or Letter, between head and foot. */
-const LINES_MM = 228
+export const LINES_MM = 228
 /** Normal font size in points, on a 6 mm line. */
 const TYPE_PT = 10.5
 const LINE_MM = 6
@@ -50,6 +50,11 @@ export function paperGrid(count: number, { mostColumns = 1, lineMm = LINE_MM, he
     lines,
     lineMm: Math.min(fullMm, (MOST_LINE_MM * lineMm) / LINE_MM),
   }
+}
+
+/** A line that has so much room: as high as is read well. */
+export function fullLineMm(room: number): number {
+  return Math.min(MOST_LINE_MM, Math.max(LINE_MM, Math.floor(10 * room) / 10))
 }
 
 /** How many characters fit at normal size, and the longest text's length. */

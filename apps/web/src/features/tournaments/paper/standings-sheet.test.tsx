@@ -1,13 +1,15 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import { after, firstOpenMatch } from '@tablee/domain/tournaments/testing/a-tournament'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { after, firstOpenMatch, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../../language/create-translator.ts'
 import { LanguageProvider } from '../../../language/language-provider.tsx'
 import { finished, inFinal, played } from '../testing/evening-with-cut.ts'
+import { venue } from '../testing/venue.ts'
 import { StandingsSheet } from './standings-sheet.tsx'
 
 async function print(tournament: Tournament) {
@@ -37,4 +39,18 @@ test('STAK-11 on paper too a disqualified finalist is named where the place woul
   const name = final.players.find(({ id }) => id === playerId)?.name
   expect(rows[1]?.slice(0, 2)).toEqual(['–', `${name}Finaliste · sans place, sur décision de l’arbitre`])
   expect(rows[2]?.[0]).toBe('Demi-finale')
+})
+
+test('STGE-39 groups share pages, each under its name and with its own places', async () => {
+  const waiting = venue(
+    Array.from({ length: 36 }, (_, index) => `Joueur ${index + 1}`),
+    { capacity: 36 },
+  )
+  const begun = withResults(started(after(waiting, changeSettings(waiting, { structure: 'groups' }))))
+  const rows = await print(begun)
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names).toEqual([...'ABCDEFGHI'].map((letter) => `Groupe ${letter}`))
+  expect(rows.filter(([place]) => place === '1').length).toBeGreaterThanOrEqual(9)
+  const pages = document.querySelectorAll('[data-paper-side]')
+  expect([...pages].map((page) => page.querySelectorAll('table').length)).toEqual([5, 4])
 })

@@ -8,6 +8,7 @@ import { usePartLine, useRankingNote } from '../parts/use-part-text.ts'
 import { liveStandings, rankedRound } from '../standings-table/live-standings.ts'
 import { placeTexts } from '../standings-table/place-text.ts'
 import { placesByLot } from '../standings-table/places-by-lot.ts'
+import type { PodRanking } from '../standings-table/pod-rankings.ts'
 import { useRecordText } from '../standings-table/record-text.ts'
 import { figureText, shownFigures } from '../standings-table/shown-figures.ts'
 import { useRankingTitle } from '../standings-table/use-ranking-title.ts'
@@ -48,22 +49,32 @@ export function StandingsSheet({ tournament: whole }: SheetProps) {
   const pages = standingsPages(whole, all)
   const longest = longestOf(all.map(({ playerId }) => names.get(playerId) ?? ''))
   // Figures are as wide as needed.
-  const least = Math.min(MOST_LINE_MM, ...pages.map(({ grid }) => grid.lineMm))
+  const least = Math.min(MOST_LINE_MM, ...pages.map(({ lineMm }) => lineMm))
   const type = paperType(least, [{ fits: WIDTHS[making].fits, longest }])
-  return pages.map(({ pod, group, rows: standings, grid }, index) => (
+  const nameOf = (ranking: PodRanking) => (ranking.pod === null ? null : titleOf(ranking))
+  return pages.map(({ rankings, lineMm }, index) => (
     <SheetPage
-      key={standings[0]?.playerId}
+      key={rankings[0]?.rows[0]?.playerId}
       heading={t('paper.standings')}
       tournament={tournament}
-      note={[pod === null ? null : titleOf({ pod, group }), part, cutRound ?? t('paper.round', { round: through })]
+      note={[
+        rankings.length === 1 ? rankings.map(nameOf)[0] : null,
+        part,
+        cutRound ?? t('paper.round', { round: through }),
+      ]
         .filter(Boolean)
         .join(' · ')}
       page={{ number: index + 1, of: pages.length }}
     >
-      <table className="w-full table-fixed border-collapse" style={{ fontSize: `${type.pt}pt` }}>
-        <Head tournament={tournament} making={making} />
-        <Rows {...{ tournament, making, reach, standings }} lineMm={grid.lineMm} isBroken={type.isBroken} />
-      </table>
+      {rankings.map((ranking) => (
+        <section key={ranking.pod}>
+          {rankings.length === 1 ? null : <h3 className="mt-[2mm] h-[8mm] text-[13pt]">{nameOf(ranking)}</h3>}
+          <table className="w-full table-fixed border-collapse" style={{ fontSize: `${type.pt}pt` }}>
+            <Head tournament={tournament} making={making} />
+            <Rows {...{ tournament, making, reach, lineMm }} standings={ranking.rows} isBroken={type.isBroken} />
+          </table>
+        </section>
+      ))}
       {note && index === pages.length - 1 ? <p className="mt-[2mm] text-[8.5pt]">{note}</p> : null}
     </SheetPage>
   ))

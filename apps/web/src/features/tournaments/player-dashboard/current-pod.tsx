@@ -14,7 +14,7 @@ import { usePlacingsText } from '../pod-table/placings-text.ts'
 import { PodEntry } from '../pod-table/pod-entry.tsx'
 import { podQuestionOf } from '../pod-table/pod-question.ts'
 import { PodStanding } from '../pod-table/pod-standing.tsx'
-import { othersOf, type Seated, seatedAt, withLosses } from '../pod-table/seated.ts'
+import { askedOf, othersOf, type Seated, seatedAt, withLosses } from '../pod-table/seated.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -37,7 +37,7 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
   const place = { tournamentId: tournament.id, matchId: match.id }
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
   const losing = { penalties: tournament.penalties, gone: new Set(goneFrom(tournament, match)) }
-  const seated = withLosses(seatedAt(match, names, access.player.id), losing, match)
+  const seated = askedOf(withLosses(seatedAt(match, names, access.player.id), losing, match))
   const asked = podQuestionOf(packOf(tournament))
   const points = seatsOf(match).map((id) =>
     standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0),

@@ -6,7 +6,7 @@ import { SendBar } from '../score-entry/send-bar.tsx'
 import { usePlacingsText } from './placings-text.ts'
 import { isWhole, PodChoices } from './pod-choices.tsx'
 import type { PodQuestion } from './pod-question.ts'
-import type { Seated } from './seated.ts'
+import { isOpenTo, type Seated } from './seated.ts'
 import { useChosenPlacings } from './use-chosen-placings.ts'
 
 type PodEntryProps = {
@@ -23,7 +23,9 @@ export function PodEntry({ access, match, seated, asked }: PodEntryProps) {
   const send = useSendScore(access)
   const { tournamentId } = access
   const seats = seated.names.length
-  const { chosen, choose, forget } = useChosenPlacings({ tournamentId, matchId: match.id, seats })
+  const { chosen: kept, choose, forget } = useChosenPlacings({ tournamentId, matchId: match.id, seats })
+  // Whoever was chosen may have left meanwhile.
+  const chosen = kept && isOpenTo(seated, kept) ? kept : null
   const confirm = () => {
     if (!isWhole(chosen)) return
     // From here on it is stored as unsent.

@@ -230,3 +230,17 @@ test('PODS-29 the others read that somebody did not come and that they play on, 
   server.happens(says(server.tournament, 0, 2))
   expect(await screen.findByText(/^Absence (de |d’)[^:]+\.$/)).toBeTruthy()
 })
+
+test('PODS-31 who has left is not offered as the winner, nor kept as one, nor in a draw', async () => {
+  const tournament = pods(4)
+  const { server, user } = await sitDown(tournament, numberAt(tournament, 0))
+  const name = shortAt(tournament, 3)
+  await user.click(screen.getByRole('button', { name: `${name} a gagné` }))
+  expect(screen.getByRole('button', { name: `Envoyer : ${name} a gagné` })).toBeTruthy()
+  server.happens(removePlayer(server.tournament, seatsOf(tableOf(tournament))[3] ?? playerId('nobody')))
+  expect(await screen.findByText(`${name} a quitté le tournoi`)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: `${name} a gagné` })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Choisissez un résultat' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Nulle' }))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+})

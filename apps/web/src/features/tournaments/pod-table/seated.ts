@@ -1,4 +1,5 @@
 import { seatLosses } from '@tablee/domain/tournaments/conduct/seat-losses'
+import { placed, placingOf } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Match, Placings, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -12,7 +13,7 @@ export type Seated = {
   readonly short: readonly string[]
   /** From 0; null for somebody from elsewhere. */
   readonly own: number | null
-  /** Seats that lost by decision: they neither win nor draw. Left out: none. */
+  /** Seats that neither win nor draw: lost by decision or, as players are asked, left. Left out: none. */
   readonly out?: readonly number[] | undefined
   /** Seats of who left the tournament: a draw is not theirs unless somebody says so. Left out: none. */
   readonly gone?: readonly number[] | undefined
@@ -33,6 +34,17 @@ export function withLosses(seated: Seated, { penalties, gone }: Losing, match: M
   if (losers.size === 0 && gone.size === 0) return seated
   const seatsIn = (ids: ReadonlySet<PlayerId>) => seatsOf(match).flatMap((id, seat) => (ids.has(id) ? [seat] : []))
   return { ...seated, out: seatsIn(losers), gone: seatsIn(gone) }
+}
+
+/** As its players are asked: they play on without whoever left. */
+export function askedOf(seated: Seated): Seated {
+  const { out = [], gone = [] } = seated
+  return gone.length === 0 ? seated : { ...seated, out: [...new Set([...out, ...gone])] }
+}
+
+/** Whether none of those out is said to have won or drawn. */
+export function isOpenTo({ out = [] }: Seated, placings: Placings): boolean {
+  return out.every((seat) => placingOf(placed(placings), seat) === 'lost')
 }
 
 /** A draw of everybody who may draw; where all at a table draw, the places say who does not. */

@@ -61,8 +61,8 @@ function Submitted({ access, match, opponent, onContest, onCorrect }: SubmittedP
       ? t('dashboard.result.bySelf')
       : t('dashboard.result.byOpponent', { name: opponent })
   return (
-    <section className="grid gap-3">
-      <div className="grid gap-1">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h2 className="unbroken-words text-section">{resultText(scoreFor(match, own, score))}</h2>
         <p className="unbroken-words text-muted">{decidedBy === 'organizer' ? staff : sender}</p>
       </div>

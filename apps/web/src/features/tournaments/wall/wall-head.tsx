@@ -1,6 +1,7 @@
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
+import { partsToCome } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { isPlayedOut, isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -93,7 +94,8 @@ function WallForecast({ tournament }: { readonly tournament: Tournament }) {
   const nowMs = useServerNow(FORECAST_STEP_MS)
   const paces = useRoundPaces(tournament)
   const told = finishingTime(tournament, paces ?? [], nowMs)
-  if ((!told.round && !told.day) || isPlayedOut(tournament)) return null
+  const isEnd = isPlayedOut(tournament) && partsToCome(tournament).length === 0
+  if ((!told.round && !told.day) || isEnd) return null
   const text = forecastText(told, { t, time, nowMs, isBetween: isRoundComplete(tournament) })
-  return <p className="max-w-full min-w-0 truncate text-muted tabular-nums">{text}</p>
+  return <p className="max-w-full min-w-0 text-balance text-muted tabular-nums">{text}</p>
 }

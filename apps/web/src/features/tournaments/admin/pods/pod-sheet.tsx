@@ -2,7 +2,8 @@ import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { isEndedByDecision } from '@tablee/domain/tournaments/conduct/seat-losses'
 import { isUntouched, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import type { Placings } from '@tablee/domain/tournaments/tournament'
+import { placed } from '@tablee/domain/tournaments/kinds/result'
+import type { Placings, Result } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -21,7 +22,7 @@ import { drawOf, type Seated } from '../../pod-table/seated.ts'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { DecisionButton } from '../scores/decision-button.tsx'
-import { PodCorrection } from './pod-correction.tsx'
+import { KeptCorrection } from '../scores/kept-correction.tsx'
 
 type PodSheetProps = {
   readonly match: PodTable
@@ -54,7 +55,7 @@ export function PodSheet({
   const [chosen, setChosen] = useState<Placings | null>(
     isUntouched(match) && asked !== 'places' ? drawOf(seated, asked) : stands,
   )
-  const [step, setStep] = useState<'result' | 'decision' | 'preview'>('result')
+  const [step, setStep] = useState<'result' | 'decision' | Result>('result')
   const isEnded = isEndedByDecision({ penalties }, match)
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.erase'))
@@ -79,7 +80,7 @@ export function PodSheet({
             onClick={() => {
               if (!isWhole(chosen)) return
               if (isCurrent) onChoose(chosen)
-              else setStep('preview')
+              else setStep(placed(chosen))
             }}
           >
             <span className="unbroken-words min-w-0">
@@ -91,9 +92,9 @@ export function PodSheet({
     >
       {step === 'decision' ? (
         <RefereeDecision {...{ match, penalties, access }} onBack={() => setStep('result')} onDone={onClose} />
-      ) : step === 'preview' && isWhole(chosen) ? (
-        <PodCorrection
-          {...{ code: access.code, matchId: match.id, placings: chosen }}
+      ) : step !== 'result' && isWhole(chosen) ? (
+        <KeptCorrection
+          {...{ code: access.code, matchId: match.id, result: step }}
           isSaving={isSending}
           onBack={() => setStep('result')}
           onSave={() => onChoose(chosen)}

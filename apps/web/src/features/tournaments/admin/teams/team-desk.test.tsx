@@ -1,7 +1,12 @@
-import { games } from '@tablee/domain/tournaments/kinds/result'
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { games, seats } from '@tablee/domain/tournaments/kinds/result'
+import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { partTeam } from '@tablee/domain/tournaments/teams/form-team'
-import { playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
+import { ofTeams } from '@tablee/domain/tournaments/teams/of-teams'
+import { after, playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -119,4 +124,54 @@ test('TEAM-19 a contested seat says who said what, and the score that is tapped 
   await user.click(sheet.getByRole('button', { name: `Siège\u00a0A\u202f: ${name} gagne 2-1` }))
   await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
   await waitFor(() => expect(scoresIn(server.tournament)?.[0]).toEqual({ wins1: 2, wins2: 1, draws: 0 }))
+})
+
+const FOUR = [
+  ELVES,
+  GOBLINS,
+  { name: 'Les Nains', members: ['Gil', 'Hal', 'Ida'] },
+  { name: 'Les Trolls', members: ['Jo', 'Kim', 'Lou'] },
+]
+
+function secondRound(): Tournament {
+  const first = teamsStarted(teamVenue('trios', FOUR))
+  const won = games({ wins1: 2, wins2: 0, draws: 0 })
+  const ended = [1, 2].reduce((state, table) => {
+    const result = seats([won.score, won.score, null])
+    return after(state, setResult(state, { matchId: teamMatchAt(first, table).id, result }))
+  }, first)
+  const next = startNextRound(inEntrants(whole(ended)), { seed: 'seed', wished: null })
+  if (!next.accepted) throw new Error(next.refusal.code)
+  return evolveAll(ended, ofTeams(ended, next.value, null))
+}
+
+test('TEAM-45 a seat of an earlier round is saved after a look at what it changes, with the names of the teams', async () => {
+  const { server, user } = await administer(secondRound())
+  await user.click(await screen.findByRole('button', { name: 'Ronde 1' }))
+  await user.click(screen.getByRole('button', { name: 'Corriger le score de la table 1' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const { sides } = teamMatchAt(server.tournament, 1)
+  const person = (side: number, seat: number) =>
+    server.tournament.players.find((player) => player.id === sides[side]?.[seat])?.name ?? ''
+  const team = (side: number) =>
+    server.tournament.teams.find(({ members }) => members[0] === sides[side]?.[0])?.name ?? ''
+  for (const [letter, seat] of [
+    ['A', 0],
+    ['B', 1],
+  ] as const) {
+    const name = `Siège\u00a0${letter}\u202f: ${person(1, seat)} gagne 2-0`
+    await user.click(sheet.getByRole('button', { name }))
+  }
+  await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
+  expect(await sheet.findByText(new RegExp(`^${team(0)}\\s: 3 → 0`))).toBeTruthy()
+  expect(sheet.getByText(new RegExp(`^${team(1)}\\s: 0 → 3`))).toBeTruthy()
+  expect(sheet.getByText(/^Ronde 2/)).toBeTruthy()
+  const stateOf = () => teamMatchAt(server.tournament, 1).state
+  expect(stateOf()).toMatchObject({ result: { scores: [{ wins1: 2 }, { wins1: 2 }, null] } })
+  await user.click(sheet.getByRole('button', { name: 'Choisir un autre score' }))
+  expect(sheet.getByRole('button', { name: `Siège\u00a0A\u202f: ${person(1, 0)} gagne 2-0` })).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
+  await user.click(await sheet.findByRole('button', { name: 'Enregistrer la correction' }))
+  await waitFor(() => expect(stateOf()).toMatchObject({ result: { scores: [{ wins1: 0 }, { wins1: 0 }, null] } }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

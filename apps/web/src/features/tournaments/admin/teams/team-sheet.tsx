@@ -5,13 +5,14 @@ import type { TeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { SeatScores } from '@tablee/domain/tournaments/teams/team'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useState } from 'react'
+import type { Result, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useEffect, useState } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
@@ -25,57 +26,89 @@ type TeamSheetProps = {
   readonly people: PlayerNames
   readonly names: PlayerNames
   readonly access: StaffAccess
+  /** Earlier rounds cannot be erased, and are previewed before a correction. */
   readonly isCurrent: boolean
   readonly isSending: boolean
   readonly onSave: (said: SaidSeats) => void
   readonly onClose: () => void
 }
 
+/** It pairs rounds anew to compare them: brought once a sheet of an earlier round is open. */
+const keptCorrection = later(async () => (await import('../scores/kept-correction.tsx')).KeptCorrection)
+
 /** The seats of two teams: a tap each, and one that saves them all. */
-export function TeamSheet({
-  match,
-  rules,
-  people,
-  names,
-  access,
-  isCurrent,
-  isSending,
-  onSave,
-  onClose,
-}: TeamSheetProps) {
+export function TeamSheet(props: TeamSheetProps) {
+  const { match, rules, names, access, isCurrent, isSending, onSave, onClose } = props
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)
   const entry = useSeatEntry(match)
-  const [one, other] = entrantsIn(match).map((id) => names.get(id) ?? '')
+  const [previewed, setPreviewed] = useState<Result | null>(null)
+  const [one = '', other = ''] = entrantsIn(match).map((id) => names.get(id))
   const { wins1, wins2 } = seatWins({ scores: entry.scores })
-  const result = t('teams.sheet.result', { one: one ?? '', wins1, other: other ?? '', wins2 })
-  useTypedSeats({ isListening: !isSending, allowed: rules.scoresAllowed, onChoose: entry.chooseNext })
+  const result = t('teams.sheet.result', { one, wins1, other, wins2 })
+  const said: SaidSeats = entry.ended ? { scores: entry.scores, ended: true } : { scores: entry.scores }
+  usePreloaded(isCurrent)
+  const isListening = !isSending && previewed === null
+  useTypedSeats({ isListening, allowed: rules.scoresAllowed, onChoose: entry.chooseNext })
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t('tournament.matches.table', { table })}
       description={
-        <>
-          <bdi>{one}</bdi> – <bdi>{other}</bdi>
-        </>
+        previewed ? (
+          result
+        ) : (
+          <>
+            <bdi>{one}</bdi> – <bdi>{other}</bdi>
+          </>
+        )
       }
       closeLabel={t('admin.scores.closeTable', { table })}
       isFooterPinned
       footer={
-        <Button
-          size="large"
-          isWide
-          isBusy={isSending}
-          disabled={!entry.isChanged}
-          onClick={() => onSave(entry.ended ? { scores: entry.scores, ended: true } : { scores: entry.scores })}
-        >
-          <span className="unbroken-words min-w-0">
-            {entry.isChanged ? t('teams.sheet.save', { result }) : t('teams.sheet.choose')}
-          </span>
-        </Button>
+        previewed ? null : (
+          <Button
+            size="large"
+            isWide
+            isBusy={isSending}
+            disabled={!entry.isChanged}
+            onClick={() => (isCurrent ? onSave(said) : setPreviewed(seats(said.scores, said.ended)))}
+          >
+            <span className="unbroken-words min-w-0">
+              {entry.isChanged ? t('teams.sheet.save', { result }) : t('teams.sheet.choose')}
+            </span>
+          </Button>
+        )
       }
     >
+      {previewed ? (
+        <keptCorrection.Component
+          {...{ code: access.code, matchId: match.id, result: previewed }}
+          isSaving={isSending}
+          onBack={() => setPreviewed(null)}
+          onSave={() => onSave(said)}
+        />
+      ) : (
+        <Seats {...props} entry={entry} />
+      )}
+    </Dialog>
+  )
+}
+
+function usePreloaded(isCurrent: boolean): void {
+  useEffect(() => {
+    // Asked for again where it is shown.
+    if (!isCurrent) keptCorrection.preload().catch(() => {})
+  }, [isCurrent])
+}
+
+type SeatsProps = TeamSheetProps & { readonly entry: ReturnType<typeof useSeatEntry> }
+
+function Seats({ match, rules, people, access, isCurrent, isSending, onClose, entry }: SeatsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
       <p className="text-sm text-muted">{t('teams.sheet.help')}</p>
       {(match.sides[0] ?? []).map((member, seat) => (
         <SeatScore
@@ -93,7 +126,7 @@ export function TeamSheet({
       )}
       <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
       {isCurrent && !isUntouched(match) ? <Erase match={match} access={access} onErased={onClose} /> : null}
-    </Dialog>
+    </>
   )
 }
 

@@ -1,31 +1,32 @@
-import { previewPlacings } from '@tablee/domain/tournaments/rounds/preview-correction'
-import type { MatchId, Placings, Tournament } from '@tablee/domain/tournaments/tournament'
+import { previewResult } from '@tablee/domain/tournaments/rounds/preview-correction'
+import type { MatchId, Result, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useHeldTournament } from '../../api/own/held-tournament.ts'
-import { CorrectionChanges } from '../scores/correction-changes.tsx'
+import { CorrectionChanges } from './correction-changes.tsx'
 
-type PodCorrectionProps = {
+type KeptCorrectionProps = {
   readonly code: string
   readonly matchId: MatchId
-  readonly placings: Placings
+  /** The same until it is another one. */
+  readonly result: Result
   readonly isSaving: boolean
   readonly onBack: () => void
   readonly onSave: () => void
 }
 
-/** Before saving a result of an earlier round of tables of four: its effect on points, places and later tables. */
-export function PodCorrection({ code, ...props }: PodCorrectionProps) {
+/** Before saving a result of an earlier round whose pairings stay in any case: its effect on points, places and later tables. */
+export function KeptCorrection({ code, ...props }: KeptCorrectionProps) {
   const tournament = useHeldTournament(code)
   return tournament ? <Changes {...props} tournament={tournament} /> : null
 }
 
-type ChangesProps = Omit<PodCorrectionProps, 'code'> & { readonly tournament: Tournament }
+type ChangesProps = Omit<KeptCorrectionProps, 'code'> & { readonly tournament: Tournament }
 
-function Changes({ tournament, matchId, placings, isSaving, onBack, onSave }: ChangesProps) {
+function Changes({ tournament, matchId, result, isSaving, onBack, onSave }: ChangesProps) {
   const { t } = useTranslation()
-  const preview = useMemo(() => previewPlacings(tournament, { matchId, placings }), [tournament, matchId, placings])
+  const preview = useMemo(() => previewResult(tournament, { matchId, result }), [tournament, matchId, result])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {preview.accepted ? (
