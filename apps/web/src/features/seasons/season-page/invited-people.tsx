@@ -65,7 +65,7 @@ function InvitedPerson({ seasonId, mayManage, invited: { key, name, place, stand
         <span className="w-6 shrink-0 text-end font-display font-bold tabular-nums">{place}</span>
         <span
           className={classNames(
-            'min-w-0 flex-1 basis-48 wrap-anywhere sm:basis-0',
+            'min-w-0 flex-1 basis-32 wrap-anywhere sm:basis-0',
             isOut ? 'text-muted' : 'font-semibold',
           )}
         >
