@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { fileOfAllScores, fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
+import { fileOfAllScores, fileOfMeetings, fileOfWagers } from '@tablee/domain/tournaments/testing/large-files'
 import { newOrganizer, signIn } from '../tools/replay/organizer-account.ts'
 import { ServerClient } from '../tools/replay/server-client.ts'
 import { freePort, spawnServer } from '../tools/spawn-server.ts'
@@ -31,6 +31,9 @@ const FILES = [
   },
 ] as const
 
+/** Tables of four for a wager: results by place, and each round's stakes follow from the rounds before. */
+const WAGER = { name: '1,000 players in 8 rounds at tables of four for a wager', players: 1000, rounds: 8 }
+
 /** As many as one event takes, and as join a quick tournament by themselves. */
 const EVENT = { registered: 2000, joined: 255 }
 
@@ -40,7 +43,8 @@ const EVENT = { registered: 2000, joined: 255 }
  */
 export async function measure(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  for (const { name, file } of FILES) figures.push(...(await stallsOf(name, file())))
+  for (const { name, file } of FILES) figures.push(...(await stallsOf(name, file(), (event) => event.acts())))
+  figures.push(...(await stallsOf(WAGER.name, fileOfWagers(WAGER), (event) => event.actsAtPods())))
   figures.push(...(await stallsOfEvent()))
   return figures.toSorted((one, other) => other.measured - one.measured)
 }
@@ -60,13 +64,17 @@ async function stallsOfEvent(): Promise<readonly Figure[]> {
   }
 }
 
-async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>): Promise<readonly Figure[]> {
+async function stallsOf(
+  name: string,
+  file: ReturnType<typeof fileOfAllScores>,
+  actsOf: (tournament: LargeTournament) => readonly Asking[],
+): Promise<readonly Figure[]> {
   const watched = await watchedServer()
   try {
     const tournament = new LargeTournament(watched.client, file)
     const figures = [await watched.stallOf(tournament.import(), name)]
     for (const reading of tournament.readings()) figures.push(await watched.stallOf(reading, name))
-    for (const act of tournament.acts()) figures.push(await watched.stallOf(act, name))
+    for (const act of actsOf(tournament)) figures.push(await watched.stallOf(act, name))
     for (const reading of tournament.readings().slice(0, READ_COLD)) {
       await watched.restart()
       figures.push(await watched.stallOf(reading, `${name}, nothing read yet`))

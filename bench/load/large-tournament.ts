@@ -3,7 +3,7 @@ import { portableText } from '@tablee/contract/tournaments/documents/portable-to
 import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
-import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { smallestRepair } from '@tablee/domain/tournaments/rounds/smallest-repair'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ServerClient } from '../../tools/replay/server-client.ts'
@@ -129,6 +129,30 @@ export class LargeTournament {
     ]
   }
 
+  /** Likewise at tables of four. */
+  actsAtPods(): readonly Asking[] {
+    const code = this.#code
+    const tournamentId = this.#id
+    const round = this.#file.rounds.length
+    const [first, second] = this.#file.players.map(({ key }) => key)
+    return [
+      this.#ofFirstMatch('update-score-quick-tournament', { code, placings: { winner: 1 } }),
+      this.#get('standings after a correction', `/v1/tournaments/${code}/standings`),
+      this.#act('start-next-round', { tournamentId, roundNumber: round + 1 }),
+      this.#act('delete-quick-tournament-player', { code, playerKey: second }),
+      this.#act('restore-quick-tournament-player', { code, playerKey: second }),
+      this.#ofOpenMatch('update-score-quick-tournament', { code, placings: { winner: 0 } }),
+      this.#get('standings after a result', `/v1/tournaments/${code}/standings`),
+      this.#ofOpenMatch('erase-result', { code }),
+      this.#act('get-round-draws', { code, roundNumber: round + 1 }),
+      this.#act('give-penalty', { code, playerKey: first, penalty: 'warning' }),
+      this.#act('undo-round', { code, roundNumber: round + 1 }),
+      this.#act('start-cut', { tournamentId, roundNumber: round, size: 16 }),
+      this.#act('undo-round', { code, roundNumber: round + 1 }),
+      this.#act('finish-tournament', { tournamentId }),
+    ]
+  }
+
   #act(id: string, payload: object): Asking {
     return { what: id, ask: async () => (await this.#execute(id, payload)).status }
   }
@@ -139,7 +163,7 @@ export class LargeTournament {
       what,
       prepare: async () => {
         const { matches, rounds } = await this.#read()
-        const latest = matches.filter((match) => match.round === rounds.length && isMeeting(match))
+        const latest = matches.filter((match) => match.round === rounds.length && isPlayed(match))
         matchId = latest[0]?.id ?? ''
       },
       ask: async () => (await this.#execute(what, { matchId, ...payload })).status,

@@ -1,5 +1,5 @@
 import { MOST_PAST_OF_REQUEST, MOST_PAST_TOGETHER, PAST_ID } from '@tablee/domain/seasons/past-events'
-import { MOST_PAST_PEOPLE } from '@tablee/domain/tournaments/rescue/past-event'
+import { MOST_PAST_PEOPLE, MOST_PAST_WINS } from '@tablee/domain/tournaments/rescue/past-event'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { format, formatName, gameType, playerName, tournamentName } from '../tournaments/fields/fields.ts'
@@ -7,12 +7,11 @@ import { seasonId } from './fields.ts'
 import { seasonPage } from './public-season.ts'
 
 const BROKEN = issue('past_events_invalid')
-const MOST_ROUNDS = 100
 const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/
 
 /** Made by who imports, so that a request that is sent twice counts once. */
 const pastId = z.string(BROKEN).check(z.regex(PAST_ID, BROKEN))
-const count = z.int(BROKEN).check(z.minimum(0, BROKEN), z.maximum(MOST_ROUNDS, BROKEN))
+const count = z.int(BROKEN).check(z.minimum(0, BROKEN), z.maximum(MOST_PAST_WINS, BROKEN))
 
 const place = z.object({
   name: playerName,

@@ -40,6 +40,11 @@ const shop = z.object({
 const publicShop = z.extend(shop, {
   events: z.array(z.object({ ...event, maxPlayers: z.nullable(z.int()), isStarted: z.boolean() })),
   results: z.array(z.object(event)),
+  /** Held with other tools and taken over, without a page here; latest first. */
+  past: z._default(
+    z.array(z.object({ ...event, code: z.literal(''), id: z.string() })),
+    [],
+  ),
 })
 
 export type PublicShop = z.output<typeof publicShop>

@@ -34,6 +34,8 @@ export const givePenalty = defineAct({
     penalty: z.enum(PENALTY_KINDS, issue('penalty_kind_invalid')),
     /** What it is for, of the game's published list; only for the staff. */
     infraction: z.optional(z.enum(INFRACTION_IDS, issue('infraction_invalid'))),
+    /** Of a lost game: it counts in the player's next match. */
+    forNextMatch: z.optional(z.boolean(issue('penalty_kind_invalid'))),
   }),
   ...answers,
 })

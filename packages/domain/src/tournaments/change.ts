@@ -7,6 +7,7 @@ import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { PlannedCut } from './cut-sizes.ts'
 import type { JudgeAnswer } from './judge-calls/judge-call.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
+import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, Team } from './teams/team.ts'
 import type {
@@ -38,6 +39,8 @@ type RegistrationStanding = Pick<Registration, 'id'> & ToldStanding
 export type Change =
   | ({ readonly kind: 'tournament_created' } & SaidAtCreation)
   | ({ readonly kind: 'settings_changed' } & SaidOfSettings)
+  /** Until round 1 is paired. */
+  | { readonly kind: 'rules_varied'; readonly rules: RulePack }
   | ({ readonly kind: 'registrations_ruled' } & RegistrationRules)
   /** Null: as many as the rules give. */
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
@@ -131,6 +134,8 @@ export type Change =
       readonly round: RoundNumber
       readonly endedMatch: MatchId | null
       readonly drops: boolean
+      /** Of a game lost in the next match: the round it was booked in. */
+      readonly bookedIn?: RoundNumber | undefined
     }
   | {
       readonly kind: 'penalty_taken_back'

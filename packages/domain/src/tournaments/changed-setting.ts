@@ -11,6 +11,7 @@ type OfSettings = Extract<
   {
     kind:
       | 'settings_changed'
+      | 'rules_varied'
       | 'registrations_ruled'
       | 'rounds_planned'
       | 'cut_planned'
@@ -39,6 +40,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       const { kind: _, ...settings } = change
       return saidOf(settings)
     }
+    case 'rules_varied':
+      return { rules: change.rules }
     case 'registrations_ruled': {
       const { kind: _, ...registrationRules } = change
       return { registrationRules }

@@ -3,6 +3,7 @@ import type { Change } from './change.ts'
 import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
 import { changedSetting } from './changed-setting.ts'
+import { withBookedLosses } from './conduct/booked-losses.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
 import { isOfJudgeCalls, judgeCallsAfter, type OfJudgeCalls } from './judge-calls/judge-calls-after.ts'
 import { draftOf } from './kinds/draft-rounds.ts'
@@ -33,10 +34,10 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
+  if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {
-    case 'tournament_created':
-      return createdTournament(change)
     case 'settings_changed':
+    case 'rules_varied':
     case 'registrations_ruled':
     case 'rounds_planned':
     case 'cut_planned':
@@ -96,11 +97,11 @@ type OfRounds = Extract<Change, { kind: 'round_paired' | 'pairings_changed' | 'r
 function withRounds(tournament: Tournament, change: OfRounds): Tournament {
   switch (change.kind) {
     case 'round_paired':
-      return withNextRound(tournament, change)
+      return withBookedLosses(withNextRound(tournament, change))
     case 'pairings_changed':
-      return withPairings(tournament, change)
+      return withBookedLosses(withPairings(tournament, change))
     case 'round_undone':
-      return withoutRound(tournament, change.round)
+      return withBookedLosses(withoutRound(tournament, change.round))
     case 'clock_set':
       return { ...tournament, rounds: withClock(tournament.rounds, change.round, change.clock) }
     default:

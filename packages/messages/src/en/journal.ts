@@ -130,6 +130,7 @@ export const journal = {
     cancelled: 'Tournament cancelled',
     restarted: 'Tournament started again under another code',
     imported: 'Tournament imported from a file',
+    gameRules: 'Rules of the game changed',
     registrationRules: 'Registration rules changed',
     clockPlan: 'Duration of rounds changed',
     tablePlan: 'Table numbers changed',

@@ -48,6 +48,7 @@ export const preview: Translation<typeof source> = {
     total: 'Total',
     nameless: 'No name',
     final: 'Place in the final',
+    past: '{event} (taken over)',
   },
   feeds: {
     named: 'Tournaments: {name}',

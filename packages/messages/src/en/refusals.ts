@@ -40,6 +40,8 @@ export const refusals = {
   reason_required: 'The tournament has started: give the reason for the change.',
   reason_too_long: 'The reason must not exceed 300 characters.',
   settings_locked: 'The tournament has started: its name and capacity no longer change.',
+  rules_fixed:
+    'Round 1 is paired: the rules no longer change, as standings and pairings depend on them. To play by others, restart the tournament.',
   settings_changed_since: 'This date has changed in the meantime: it stays as it is.',
   document_exists: 'This id is already taken.',
   capacity_below_players: 'The maximum cannot be below the number of players who are there ({players}).',
@@ -182,6 +184,11 @@ export const refusals = {
     'Without an opponent in this round there is no match to lose. A bye is corrected in the list of tables.',
   penalty_not_found: 'This decision does not exist in this tournament.',
   penalty_is_match_loss: 'With one more game lost, the match is lost: choose a match loss.',
+  penalty_needs_next_match: '{name} has left the tournament: there is no next match.',
+  game_loss_already_booked:
+    'A lost game is already waiting for that next match. One more would be a match loss: give it once the match is paired.',
+  booking_needs_own_match:
+    'In trios each seat plays a match of its own: enter the lost game with the result of that seat, in the next round.',
   match_ended_by_decision: 'A judge’s decision ended this match: take it back first.',
   seat_lost_by_decision: 'This person lost the game by decision: they can neither win it nor draw.',
   winner_has_left:

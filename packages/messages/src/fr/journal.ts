@@ -130,6 +130,7 @@ export const journal = {
     cancelled: 'Tournoi annulé',
     restarted: 'Tournoi recommencé sous un autre code',
     imported: 'Tournoi importé d’un fichier',
+    gameRules: 'Règles du jeu modifiées',
     registrationRules: 'Règles d’inscription modifiées',
     clockPlan: 'Durée des rondes modifiée',
     tablePlan: 'Numéros des tables modifiés',

@@ -49,6 +49,7 @@ export const preview = {
     total: 'Total',
     nameless: 'Sans nom',
     final: 'Place en finale',
+    past: '{event} (repris)',
   },
   feeds: {
     named: 'Tournois : {name}',

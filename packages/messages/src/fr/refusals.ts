@@ -41,6 +41,8 @@ export const refusals = {
   reason_required: 'Le tournoi a commencé : indiquez la raison du changement.',
   reason_too_long: 'La raison ne doit pas dépasser 300 caractères.',
   settings_locked: 'Le tournoi a commencé : son nom et sa capacité ne changent plus.',
+  rules_fixed:
+    'La ronde 1 est appariée : les règles ne changent plus, le classement et les appariements en dépendent. Pour en jouer d’autres, recommencez le tournoi.',
   settings_changed_since: 'Cette date a changé entre-temps : elle reste comme elle est.',
   document_exists: 'Cet identifiant est déjà pris.',
   capacity_below_players:
@@ -188,6 +190,11 @@ export const refusals = {
     'Sans adversaire dans cette ronde, il n’y a pas de match à perdre. Une exemption se corrige dans la liste des tables.',
   penalty_not_found: 'Cette décision n’existe pas dans ce tournoi.',
   penalty_is_match_loss: 'Avec une partie perdue de plus, le match est perdu : décidez un match perdu.',
+  penalty_needs_next_match: '{name} a quitté le tournoi : il n’y a pas de prochain match.',
+  game_loss_already_booked:
+    'Une partie perdue attend déjà ce prochain match. Une de plus serait un match perdu : décidez-le quand il est apparié.',
+  booking_needs_own_match:
+    'En trios, chaque siège joue son match : notez la partie perdue sur le résultat du siège, à la prochaine ronde.',
   match_ended_by_decision: 'Une décision d’arbitre a terminé ce match : retirez-la d’abord.',
   seat_lost_by_decision: 'Cette personne a perdu la partie par décision : elle ne peut ni la gagner ni faire nulle.',
   winner_has_left:

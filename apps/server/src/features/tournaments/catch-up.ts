@@ -27,6 +27,7 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   team_changed: false,
   team_parted: true,
   player_dropped: true,
+  rules_varied: true,
   rounds_planned: true,
   cut_planned: true,
   clock_planned: true,

@@ -69,6 +69,7 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return ofList(change, ground)
+  if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
     case 'player_added':
     case 'player_dropped':
@@ -77,8 +78,6 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'player_removed':
     case 'player_restored':
       return ofPeople(change)
-    case 'round_paired':
-      return pairedRound(change, ground)
     case 'round_undone':
     case 'clock_set':
     case 'pairings_changed':
@@ -100,6 +99,7 @@ function detailsOf(change: Change, ground: FactGround): Details {
       return planned(change, ground)
     case 'tournament_created':
     case 'settings_changed':
+    case 'rules_varied':
     case 'registrations_ruled':
     case 'decklists_published':
     case 'own_names_allowed':

@@ -90,6 +90,12 @@ describe.each(DATABASE_KINDS)('events of other tools on %s', (kind) => {
     expect(await told(slug)).toEqual(['Léa 6', 'Max 8', 'Zoé 10'])
     await take(organizer, seasonId, [event])
     expect(await told(slug)).toEqual(['Léa 6', 'Max 8', 'Zoé 10'])
+    const csv = await server.server.app.inject({ url: `/v1/seasons/${slug}/table.csv?lang=fr` })
+    expect(csv.body).toContain(`2026-03-14 ${event.name} (repris)`)
+    const shop = (await call('get-season', { slug }, null)).body.data.season.shop.slug
+    expect((await call('get-shop', { slug: shop }, null)).body.data).toMatchObject({
+      ...{ results: [], past: [{ id: event.id, code: '', name: event.name, registeredPlayersCount: 3 }] },
+    })
     const { candidates, pastNotes } = await ownOf(organizer, seasonId)
     expect(candidates).toMatchObject([{ tournamentId: event.id, isIn: true, isPast: true }])
     expect(pastNotes).toMatchObject([{ kind: 'taken', event: event.name, by: expect.stringMatching(/^Camille/) }])

@@ -73,7 +73,10 @@ function headOf(page: SeasonPage, lng: Language): readonly string[] {
   return [
     ...(['place', 'name', 'total'] as const).map((column) => sentences.t(`seasonTable.${column}`, { lng })),
     ...(page.final?.ranking ? [sentences.t('seasonTable.final', { lng })] : []),
-    ...finished(page).map(({ name, startsAt }) => [startsAt?.slice(0, 10) ?? '', name].join(' ').trim()),
+    ...finished(page).map(({ name, startsAt, isPast }) => {
+      const event = [startsAt?.slice(0, 10) ?? '', name].join(' ').trim()
+      return isPast ? sentences.t('seasonTable.past', { lng, event }) : event
+    }),
   ]
 }
 

@@ -2,7 +2,7 @@ import { portableText } from '@tablee/contract/tournaments/documents/portable-to
 import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
 import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
 import { recomputeRound } from '@tablee/domain/tournaments/rounds/recompute-round'
-import { fileOfAllScores, fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
+import { fileOfAllScores, fileOfMeetings, fileOfWagers } from '@tablee/domain/tournaments/testing/large-files'
 import { expect, test } from 'vitest'
 import { documentUrl, matchesOf, ORGANIZER, startServer, type TestServer } from '../../testing/a-server.ts'
 import { anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
@@ -134,5 +134,28 @@ test('OPS-12 a round of a thousand players with as many scores is paired while o
   expect(longest).toBeLessThan(LONGEST_TURN_MS)
   const { tournament } = readTournamentDocument(await server.document(id))
   expect(recomputeRound(tournament, 19)?.others).toBe(0)
+  await server.close()
+})
+
+test('PODS-32 what a thousand at tables of four won by a wager is read and corrected while others have their turn', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const file = fileOfWagers({ players: 1000, rounds: 8 })
+  const { id, code } = await bring(server, file, sessionHeaders(await anOrganizer(server)))
+  const first = matchesOf(await server.document(id))[0]?.id
+  const read = async (path: string) => {
+    const { statusCode, body } = await server.send({ method: 'GET', url: path })
+    expect([path, statusCode]).toEqual([path, 200])
+    return body
+  }
+  const turns = watchTurns()
+  const before = await read(`/v1/tournaments/${code}/standings`)
+  const correction = { code, organizerId: ORGANIZER, matchId: first, placings: { winner: 3 } }
+  expect((await server.call('update-score-quick-tournament', correction)).status).toBe(200)
+  expect(await read(`/v1/tournaments/${code}/standings`)).not.toBe(before)
+  await read(`/v1/tournaments/${code}`)
+  await read(`/tournament/${code}`)
+  const longest = turns.longestMs()
+  turns.stop()
+  expect(longest).toBeLessThan(LONGEST_TURN_MS)
   await server.close()
 })

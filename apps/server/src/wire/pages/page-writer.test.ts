@@ -76,3 +76,13 @@ test('a document of many thousand matches is left to the request that asks for i
   const supportEmail = 'x'.repeat(1_048_577)
   expect(await write({ ...VIEW, content: { product: { supportEmail, features: [], callKey: null } } })).toBeNull()
 })
+
+test('PODS-32 a page that would draw more than 512 people is left to the device, so that writing it keeps nobody waiting', async () => {
+  const { write } = aWriter(async () => '<p></p>')
+  const pageOf = (players: number) => {
+    const tournament = { players: Array.from({ length: players }, (_, number) => `{"key":"${number}"}`) }
+    return { ...VIEW, content: { ...VIEW.content, tournament: tournament as never } }
+  }
+  expect(await write(pageOf(512))).toMatchObject({ html: '<p></p>' })
+  expect(await write(pageOf(513))).toBeNull()
+})

@@ -13,6 +13,8 @@ const PATIENCE_MS = 1_000
 const PAUSE_MS = 60_000
 /** Twice the document of 256 players after eight rounds. */
 const LARGEST_CONTENT = 1_048_576
+/** Drawing the tables and the ranking of more keeps everybody else waiting over 50 ms, after each act again. */
+const MOST_DRAWN_PLAYERS = 512
 /** In bytes outside the heap; text with a typographic apostrophe takes twice as much inside. */
 const MOST_KEPT = 4_194_304
 
@@ -79,6 +81,7 @@ export function createPageWriter(
     return html === LATE ? null : html
   }
   return async (view) => {
+    if ((view.content.tournament?.players.length ?? 0) > MOST_DRAWN_PLAYERS) return null
     const json = scriptJson(view.content)
     if (json.length > LARGEST_CONTENT || Date.now() < pausedUntil) return null
     const html = await kept.find(keyOf(view, json), () => write(view))

@@ -1,3 +1,4 @@
+import { bookedLosses } from '@tablee/domain/tournaments/conduct/booked-losses'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -61,19 +62,21 @@ function usePlayed(tournament: Tournament): PlayedByKey {
   const standings = useLiveStandings(tournament, 'now')
   const { matches, players } = tournament
   const round = isRunning(tournament) ? currentRound(tournament) : null
+  const losses = bookedLosses(tournament)
   return useMemo(() => {
     const tables = new Map(
       matches
         .filter((match) => match.round === round)
         .flatMap((match) => seatsOf(match).map((seat) => [seat, tableOf(match)] as const)),
     )
+    const booked = new Set(losses.map(({ playerId }) => playerId))
     const rows = new Map(standings.map((row) => [row.playerId, row]))
     return new Map(
       players.map(({ id }) => {
         const row = rows.get(id)
         const record = row && row.matchesPlayed > 0 ? recordText(row) : ''
-        return [id, { table: tables.get(id) ?? null, record, points: row?.points ?? 0 }]
+        return [id, { table: tables.get(id) ?? null, record, points: row?.points ?? 0, isBooked: booked.has(id) }]
       }),
     )
-  }, [matches, players, round, standings])
+  }, [matches, players, round, losses, standings])
 }

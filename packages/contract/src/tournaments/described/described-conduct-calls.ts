@@ -34,13 +34,14 @@ export const conductCallDescriptions: CallDescriptions = {
   'give-penalty': {
     summary: 'Give a penalty',
     who: JUDGING,
-    about: `\`penalty\` is \`no-show\`, \`warning\`, \`game-loss\`, \`match-loss\` or \`disqualification\`. A lost game binds the score of the match: the opponent has won as many. Who is disqualified loses the match that is open, drops, and leaves the ranking as the rules say. A warning is known to the staff and the player alone. \`infraction\` says what it is for, of the published list of the game, to the staff alone. ${WHICH_PLAYER}`,
+    about: `\`penalty\` is \`no-show\`, \`warning\`, \`game-loss\`, \`match-loss\` or \`disqualification\`. A lost game binds the score of the match: the opponent has won as many. Who is disqualified loses the match that is open, drops, and leaves the ranking as the rules say. A warning is known to the staff and the player alone. With \`forNextMatch\` a lost game is booked: the next match of two begins with it, and it waits for that over byes and absences. \`infraction\` says what it is for, of the published list of the game, to the staff alone. ${WHICH_PLAYER}`,
     refusals: [
       ...refusalsOfGiving,
       'penalty_kind_invalid',
       'infraction_invalid',
       'score_without_lost_game',
-      'penalty_is_match_loss',
+      ...(['penalty_is_match_loss', 'penalty_needs_next_match'] as const),
+      ...(['game_loss_already_booked', 'booking_needs_own_match'] as const),
     ],
   },
   'call-judge': {

@@ -67,6 +67,10 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
     lot: 'lot',
   }),
   settings_changed: { kind: 'settings_changed', name: 'Samedi', capacity: 16, announcement: null },
+  rules_varied: {
+    kind: 'rules_varied',
+    rules: { ...rulePackFor('digimon'), id: 'digimon-2024-06-06.2+custom', bestOf: 1 },
+  },
   registrations_ruled: {
     ...{ kind: 'registrations_ruled', closesAt: '2027-01-14T18:00:00.000Z' },
     ...{ acceptsAutomatically: true, deck: 'required', fewestCards: 60 },

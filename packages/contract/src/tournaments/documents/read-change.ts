@@ -99,6 +99,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
     ...settings,
   }),
   settings_changed: of('settings_changed', settings),
+  rules_varied: of('rules_varied', { rules: rulePack }),
   registrations_ruled: of('registrations_ruled', registrationRulesShape),
   rounds_planned: of('rounds_planned', { rounds: orNull(round) }),
   cut_planned: of('cut_planned', { size: orNull(z.literal(PLANNED_CUTS)) }),
@@ -141,6 +142,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   penalty_given: of('penalty_given', {
     ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },
     drops: z.boolean(),
+    bookedIn: z.optional(round),
   }),
   penalty_taken_back: of('penalty_taken_back', {
     ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },

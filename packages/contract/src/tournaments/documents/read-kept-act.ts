@@ -7,6 +7,7 @@ import { LEFT_MATCHES } from '@tablee/domain/tournaments/players/left-matches'
 import { type MatchId, type PlayerId, type PublicId, STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { registrationRulesInput } from '../fields/registration-rules.ts'
+import { ruleOverrides } from '../fields/rules-input.ts'
 import { STAFF_ACT_INPUTS } from '../staff-acts.ts'
 import { tablePlanShape } from '../table-plan.ts'
 import { seat, teamKind } from '../team.ts'
@@ -59,6 +60,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
     registrationRules: z.optional(registrationRulesInput),
     password: z.optional(orNull(noName)),
     structure: z.optional(z.enum(STRUCTURES)),
+    rules: z.optional(ruleOverrides),
     pods: z.optional(podsWish),
     teamKind: z.optional(orNull(teamKind)),
     swiss: z.optional(swissWish),
@@ -136,7 +138,12 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'withdraw-judge-call': nothing,
 
   'give-no-show': z.object({ ...referred, ...over }),
-  'give-penalty': z.object({ ...referred, ...over, penalty: z.enum(PENALTY_KINDS) }),
+  'give-penalty': z.object({
+    ...referred,
+    ...over,
+    penalty: z.enum(PENALTY_KINDS),
+    forNextMatch: z.optional(z.boolean()),
+  }),
   'take-back-no-show': z.object({ penaltyId }),
   'take-back-penalty': z.object({ penaltyId }),
 }

@@ -11,6 +11,7 @@ const penalty: z.ZodMiniType<Penalty> = z.object({
   round: z.int(),
   endedMatch: z.nullable(text<MatchId>()),
   drops: z.boolean(),
+  bookedIn: z.optional(z.int()),
 })
 
 /** Public penalties, as stored and in the document. */

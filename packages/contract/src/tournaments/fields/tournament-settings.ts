@@ -15,6 +15,7 @@ import {
   newEntryPassword,
 } from './fields.ts'
 import { registrationRulesInput } from './registration-rules.ts'
+import { ruleOverrides } from './rules-input.ts'
 
 /** `data` of an update of a tournament document: the only changeable attributes, and the organizer's secret. */
 export const tournamentSettings = z.object({
@@ -31,6 +32,7 @@ export const tournamentSettings = z.object({
   /** The new entry password; empty or null: none. No answer ever holds it. */
   password: z.optional(newEntryPassword),
   structure: z.optional(structure),
+  rules: z.optional(ruleOverrides),
   pods: z.optional(podsWish),
   swiss: z.optional(swissWish),
   groups: z.optional(groupsWish),

@@ -113,7 +113,8 @@ export type ActInputs = {
   readonly 'answer-judge-call': { readonly matchId: MatchId; readonly answer: JudgeAnswer }
 
   readonly 'give-no-show': PlayerReference & Overwriting
-  readonly 'give-penalty': PlayerReference & Overwriting & { readonly penalty: PenaltyKind }
+  readonly 'give-penalty': PlayerReference &
+    Overwriting & { readonly penalty: PenaltyKind; readonly forNextMatch?: boolean | undefined }
   readonly 'take-back-no-show': { readonly penaltyId: PenaltyId }
   readonly 'take-back-penalty': { readonly penaltyId: PenaltyId }
 }

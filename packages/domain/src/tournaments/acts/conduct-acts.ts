@@ -12,13 +12,13 @@ import { idAt } from './id-at.ts'
 /** Gives the player a penalty, in the author's role. */
 export function decidePenalty(
   tournament: Tournament,
-  { penalty, over, ...reference }: ActInputs['give-penalty'],
+  { penalty, over, forNextMatch, ...reference }: ActInputs['give-penalty'],
   { author, ids }: Deciding<'give-penalty'>,
 ): Outcome<readonly Change[]> {
   const found = findReferredPlayer(tournament, reference)
   if (!found.accepted) return found
   const id = idAt(ids, 0) as PenaltyId
-  return givePenalty(tournament, { id, penalty, playerId: found.value.id, over, by: author.role })
+  return givePenalty(tournament, { id, penalty, playerId: found.value.id, over, forNextMatch, by: author.role })
 }
 
 /** Takes back a penalty of these kinds; repeating it changes nothing. */

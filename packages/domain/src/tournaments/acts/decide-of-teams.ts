@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { findReferredPlayer, isPlayerReferred, type PlayerReference } from '../players/player-reference.ts'
-import { entrantOf, isPlaying, teamOf } from '../teams/entrants.ts'
+import { entrantOf, hasSeatResults, isPlaying, teamOf } from '../teams/entrants.ts'
 import { inEntrants } from '../teams/in-entrants.ts'
 import { ofTeams } from '../teams/of-teams.ts'
 import { startFault } from '../teams/start-fault.ts'
@@ -96,10 +96,16 @@ export function decideOfTeams<Name extends DecidedActName>(
   const toEntrants: ToEntrants<Name> | undefined = OF_ENTRANTS[name]
   const person = personOf(tournament, { name, input }, deciding)
   if (!toEntrants || isAlone(tournament, name, person)) return decide(tournament, input, deciding)
+  if (name === 'give-penalty' && isOfOneSeat(tournament, input)) return refuse('booking_needs_own_match')
   const fault = STARTING.includes(name) ? startFault(tournament) : null
   if (fault) return refuse(fault.code, fault.details)
   const decided = decide(inEntrants(tournament), toEntrants(tournament, input), inNameOfTeam(tournament, deciding))
   return decided.accepted ? accept(ofTeams(tournament, decided.value, person)) : decided
+}
+
+/** Where each seat has a match of its own, the team's result cannot say that one of them begins with a lost game. */
+function isOfOneSeat(tournament: WholeTournament, input: object): boolean {
+  return hasSeatResults(tournament) && 'forNextMatch' in input && input.forNextMatch === true
 }
 
 function isAlone(tournament: WholeTournament, name: DecidedActName, person: PlayerId | null): boolean {

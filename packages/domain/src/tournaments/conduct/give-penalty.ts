@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { deciderInRole } from '../authority/decider.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
-import { packOf } from '../kinds/counted-rules.ts'
+import { countedRules, packOf } from '../kinds/counted-rules.ts'
 import { resultOf } from '../kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { isPodTable, type PodTable } from '../kinds/pod-table.ts'
@@ -12,6 +12,7 @@ import { isSameScore, type Score } from '../results/score.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { Meeting, Player, PlayerId, Tournament } from '../tournament.ts'
+import { bookedLosses } from './booked-losses.ts'
 import type { GivenPenalty } from './given-penalty.ts'
 import { givePenaltyAtPod } from './penalty-at-pod.ts'
 import {
@@ -33,6 +34,7 @@ export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcom
   if (!player) return refuse('player_not_found')
   if (isDisqualified(tournament, player.id)) return refuse('player_disqualified', { name: player.name })
   const { penalty } = given
+  if (penalty === 'game-loss' && given.forNextMatch) return bookLoss(tournament, player, given)
   const pod = podOf(tournament, player.id)
   if (pod && penalty !== 'warning') return givePenaltyAtPod(tournament, { pod, player, given })
   const ground = { tournament, player, given, match: meetingOf(tournament, player.id) }
@@ -121,6 +123,17 @@ function loseGame(ground: Ground): Outcome<readonly Change[]> {
   const after = evolveAll(tournament, [change])
   if (result && !agreesWithGameLosses(after, match, result.result.score)) return refuse('score_without_lost_game')
   return accept([change])
+}
+
+/** Stands until the player's next match, which begins with it. */
+function bookLoss(tournament: Tournament, player: Player, given: GivenPenalty): Outcome<readonly Change[]> {
+  // At a table of more than two one game is the match.
+  if (countedRules(tournament).placings) return refuse('penalty_is_match_loss')
+  if (player.droppedAfter !== null) return refuse('penalty_needs_next_match', { name: player.name })
+  if (bookedLosses(tournament).some(({ playerId }) => playerId === player.id)) return refuse('game_loss_already_booked')
+  const round = currentRound(tournament)
+  const change = givenChange({ tournament, player, given, match: null }, null)
+  return accept([{ ...change, round: round + 1, bookedIn: round }])
 }
 
 function disqualify(ground: Ground): Outcome<readonly Change[]> {

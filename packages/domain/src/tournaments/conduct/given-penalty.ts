@@ -9,5 +9,7 @@ export type GivenPenalty = {
   readonly playerId: PlayerId
   /** The result its author saw, null for none; a different one is not silently replaced. */
   readonly over?: Score | null | undefined
+  /** A game lost in the player's next match instead of this round's. */
+  readonly forNextMatch?: boolean | undefined
   readonly by: Role
 }

@@ -10,7 +10,9 @@ export function penaltiesAfter(penalties: readonly Penalty[], change: OfPenalty)
   const { penaltyId: id, penalty: kind, playerId, round } = change
   const others = penalties.filter((penalty) => penalty.id !== id)
   if (change.kind === 'penalty_taken_back') return others
-  return [...others, { id, kind, playerId, round, endedMatch: change.endedMatch, drops: change.drops }]
+  const { endedMatch, drops, bookedIn } = change
+  const booked = bookedIn === undefined ? {} : { bookedIn }
+  return [...others, { id, kind, playerId, round, endedMatch, drops, ...booked }]
 }
 
 /** A removed player's penalties go too. */

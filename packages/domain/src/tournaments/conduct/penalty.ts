@@ -23,4 +23,6 @@ export type Penalty = {
   readonly endedMatch: Brand<'MatchId'> | null
   /** The disqualified player was still in the tournament. */
   readonly drops: boolean
+  /** Of a game lost in the next match: the round it was booked in. `round` is the one it counts in, or the next while it waits. */
+  readonly bookedIn?: number | undefined
 }

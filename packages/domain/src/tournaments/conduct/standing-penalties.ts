@@ -2,6 +2,7 @@ import { pairOf, seatsOf } from '../kinds/seats.ts'
 import { DOUBLE_LOSS, isAllowedScore, type Score } from '../results/score.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { Match, MatchId, Meeting, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { isBooked } from './booked-losses.ts'
 import type { Penalty } from './penalty.ts'
 
 type WithPenalties = Pick<Tournament, 'penalties'>
@@ -34,9 +35,11 @@ export function countPenalties({ penalties }: WithPenalties, player: PlayerId, k
   return penalties.filter((one) => one.playerId === player && one.kind === kind).length
 }
 
-/** Whether undoing or re-pairing the round would lose penalties. */
+/** Whether undoing or re-pairing the round would lose penalties. Booked ones wait for the match that is paired instead. */
 export function hasPenaltiesInRound({ penalties }: WithPenalties, number: RoundNumber): boolean {
-  return penalties.some(({ kind, round }) => round === number && kind !== 'disqualification')
+  return penalties.some(
+    (penalty) => penalty.round === number && penalty.kind !== 'disqualification' && !isBooked(penalty),
+  )
 }
 
 export function isDisqualified({ penalties }: WithPenalties, player: PlayerId): boolean {

@@ -3,8 +3,9 @@ import { computeStandings, type StandingsInput } from '../standings/compute-stan
 import { exactRatio } from '../standings/exact-ratio.ts'
 import type { FigureColumn } from '../standings/figure-column.ts'
 import { averageOfOpponents, countedOpponents } from '../standings/opponent-averages.ts'
-import { recordedField, tallyRecords } from '../standings/player-records.ts'
+import { recordedField } from '../standings/player-records.ts'
 import type { Standing } from '../standings/standing.ts'
+import { tallyRecords } from '../standings/tally-records.ts'
 import { domainOfRecording, type RecordedRow, type RecordedTournament } from './recorded-tournament.ts'
 
 /** How far our standings agree with the published ones. */

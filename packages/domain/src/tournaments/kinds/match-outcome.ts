@@ -1,6 +1,6 @@
 import type { Score } from '../results/score.ts'
 import { type CountedRules, pointsByPlace } from '../rule-packs/pod-rules.ts'
-import { PLACING_RULES, type RulePack } from '../rule-packs/rule-pack.ts'
+import { PLACING_RULES, type PlacingRules, type RulePack } from '../rule-packs/rule-pack.ts'
 import type { EntrantId, Match, PlacingsResult, PlayedMatch, Result } from '../tournament.ts'
 import { placeOf, placingOf, seatWins } from './result.ts'
 import { sideOf } from './seats.ts'
@@ -100,13 +100,14 @@ function met(score: Score, rules: OutcomeRules, isOfFirst: boolean): MatchOutcom
   return { kind, points, mostPoints: win, gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 
-/** One game is the match: won by the winner, drawn by those left or, if the rules say so, by the whole table; lost by the rest. */
+/** Called as often. One game is the match: won by the winner, drawn by those left or, if the rules say so, by the whole table; lost by the rest. */
 function placed(result: PlacingsResult, rules: OutcomeRules, side: number): MatchOutcome {
-  const { points: worth, drawCounts, ...others } = rules.placings ?? PLACING_RULES
-  const places = pointsByPlace(others.places)
-  const kind = drawCounts === 'pod' && isDrawn(result) ? 'drawn' : placingOf(result, side)
-  const place = placeOf(result, side)
-  const byKind = { won: worth.win, drawn: worth.draw, lost: worth.loss }[kind]
+  const placings: PlacingRules = rules.placings ?? PLACING_RULES
+  const worth = placings.points
+  const places = pointsByPlace(placings.places)
+  const kind = placings.drawCounts === 'pod' && isDrawn(result) ? 'drawn' : placingOf(result, side)
+  const place = places === null ? null : placeOf(result, side)
+  const byKind = kind === 'won' ? worth.win : kind === 'drawn' ? worth.draw : worth.loss
   const points = places === null || place === null ? byKind : (places[place - 1] ?? worth.loss)
   const [gamesWon, gamesLost, gamesDrawn] = PLACED_GAMES[kind]
   return {

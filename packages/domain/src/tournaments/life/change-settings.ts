@@ -11,12 +11,14 @@ import { type LeagueWish, planLeague } from '../rounds/plan-league.ts'
 import { type PodsWish, planPods } from '../rounds/plan-pods.ts'
 import { planSwiss, type SwissWish } from '../rounds/plan-swiss.ts'
 import { plannedPartsFault } from '../rounds/planned-parts.ts'
+import type { RuleOverrides } from '../rule-packs/customise-rules.ts'
 import { teamKindFault } from '../teams/team-kind-fault.ts'
 import type { Structure, Tournament } from '../tournament.ts'
 import type { Announcement } from './announcement.ts'
 import { isFormatOf, withFormatName } from './announcement.ts'
 import { protectTournament } from './entry-password.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from './rule-registrations.ts'
+import { varyRules } from './vary-rules.ts'
 
 export type NewSettings = PlainSettings & {
   /** Null removes the limit, only possible for an announced event. */
@@ -25,6 +27,8 @@ export type NewSettings = PlainSettings & {
   readonly registrationRules?: WishedRegistrationRules | undefined
   readonly password?: string | null | undefined
   readonly structure?: Structure | undefined
+  /** Of the game, as wishes against its published pack, until the start. */
+  readonly rules?: RuleOverrides | undefined
   /** Of tables of four; also while they are played. */
   readonly pods?: PodsWish | undefined
   /** Of Swiss rounds of large fields, until the start. */
@@ -50,6 +54,8 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
   if (!described.accepted) return described
   const ruled = ruleRegistrations(evolveAll(tournament, described.value), registrationRules)
   if (!ruled.accepted) return ruled
+  const varied = varyRules(tournament, settings.rules)
+  if (!varied.accepted) return varied
   const structured = chooseStructure(evolveAll(tournament, described.value), structure)
   if (!structured.accepted) return structured
   const protection = password === undefined ? accept([]) : protectTournament(tournament, password)
@@ -63,7 +69,7 @@ export function changeSettings(tournament: Tournament, settings: NewSettings): O
   const weekly = planLeague(evolveAll(tournament, structured.value), league)
   if (!weekly.accepted) return weekly
   const ofPlay = [...structured.value, ...planned.value, ...large.value, ...grouped.value, ...weekly.value]
-  return accept([...described.value, ...ruled.value, ...ofPlay, ...protection.value])
+  return accept([...described.value, ...varied.value, ...ruled.value, ...ofPlay, ...protection.value])
 }
 
 function changeDescription(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {

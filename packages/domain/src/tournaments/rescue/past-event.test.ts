@@ -31,6 +31,18 @@ test('RESC-11 rows without headings are standings, and a line that is none is to
   expect(readPastEvent('Vendredi\n1. Zoé 9\n2. Max six').fault).toMatchObject({ kind: 'cells', line: 3 })
 })
 
+test('RESC-11 points that no evening can give are points of something else', () => {
+  expect(readPastEvent('Rang;Nom;Points\n1;Zoé;1250\n2;Max;900').read).toMatchObject({
+    ...{
+      winsFrom: 'nowhere',
+      places: [
+        { name: 'Zoé', place: 1, won: 0 },
+        { name: 'Max', place: 2 },
+      ],
+    },
+  })
+})
+
 test.each([
   ['nothing', '', { kind: 'empty' }],
   ['a match without a result', 'Ronde 1\nZoé;Max;2-0\nLéa;Inès;', { kind: 'missingResult', line: 3, round: 1 }],

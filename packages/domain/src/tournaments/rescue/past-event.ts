@@ -76,15 +76,11 @@ function countedPlaces(told: ToldEvening): Rescue<Places> {
 }
 
 function givenPlaces({ standings, meetings }: ToldEvening): Rescue<Places> {
-  const isRanked = standings.every(({ rank }) => rank !== null && rank >= 1)
+  const isRanked = standings.every(({ rank }) => rank !== null && rank >= 1 && rank <= MOST_PAST_PEOPLE)
   const arePointsTold = standings.every(({ points }) => points !== null)
-  const wins = standings.every(({ won }) => won !== null)
-    ? ofStandings(standings)
-    : meetings.length > 0
-      ? ofMeetings({ meetings })
-      : arePointsTold
-        ? ofPoints(standings)
-        : { winsFrom: 'nowhere' as const, of: () => NOTHING }
+  const told = winsIn(standings, meetings, arePointsTold)
+  const isSound = standings.every(({ name }) => Math.max(...Object.values(told.of(nameKey(name)))) <= MOST_PAST_WINS)
+  const wins = isSound ? told : UNTOLD
   const places = standings
     .map((row, index) => ({
       name: typedName(row.name),
@@ -95,8 +91,19 @@ function givenPlaces({ standings, meetings }: ToldEvening): Rescue<Places> {
   return { read: { places, winsFrom: wins.winsFrom } }
 }
 
+/** No evening has so many rounds: what is more are points of something else. */
+export const MOST_PAST_WINS = 100
+
+function winsIn(standings: readonly ToldStanding[], meetings: ToldEvening['meetings'], arePointsTold: boolean): Wins {
+  if (standings.every(({ won }) => won !== null)) return ofStandings(standings)
+  if (meetings.length > 0) return ofMeetings({ meetings })
+  return arePointsTold ? ofPoints(standings) : UNTOLD
+}
+
 const NOTHING = { won: 0, drawn: 0 } as const
 type Wins = { readonly winsFrom: PastEvent['winsFrom']; readonly of: (key: string) => { won: number; drawn: number } }
+
+const UNTOLD: Wins = { winsFrom: 'nowhere', of: () => NOTHING }
 
 function ofStandings(standings: readonly ToldStanding[]): Wins {
   const rows = new Map(standings.map(({ name, won, drawn }) => [nameKey(name), { won: won ?? 0, drawn: drawn ?? 0 }]))

@@ -1,4 +1,4 @@
-import { outcomeFor } from '../kinds/match-outcome.ts'
+import { type MatchOutcome, outcomeFor } from '../kinds/match-outcome.ts'
 import { entrantsIn } from '../kinds/seats.ts'
 import { type CountedRules, wagerOf } from '../rule-packs/pod-rules.ts'
 import type { Wager } from '../rule-packs/rule-pack.ts'
@@ -21,57 +21,64 @@ type RulesOf = (round: RoundNumber) => CountedRules
 export function replayWagers(
   matches: readonly Match[],
   rules: CountedRules,
-  rulesOf: RulesOf = () => rules,
+  rulesOf?: RulesOf | undefined,
 ): Wagered | null {
-  const start = startOf(matches, rules, rulesOf)
+  const start = startingStack(matches, rules, rulesOf)
   if (start === null) return null
   const stacks = new Map<EntrantId, number>()
-  const stakes = new Map<Match, ReadonlyMap<EntrantId, Stake>>()
+  const stakes = new Map<Match, readonly (Stake | null)[]>()
   for (const match of inOrderOfRounds(matches)) {
-    const own = rulesOf(match.round)
+    const own = rulesOf ? rulesOf(match.round) : rules
     const wager = wagerOf(own)
     if (!wager) continue
-    const settled = settle(match, { wager, rules: own, stackOf: (entrant) => stacks.get(entrant) ?? start })
+    const entrants = entrantsIn(match)
+    const seats = entrants.map((entrant) => {
+      return { kind: outcomeFor(match, entrant, own).kind, stack: stacks.get(entrant) ?? start }
+    })
+    const settled = settleStakes(seats, wager)
     stakes.set(match, settled)
-    for (const [entrant, { gain }] of settled) stacks.set(entrant, (stacks.get(entrant) ?? start) + gain)
+    for (const [side, entrant] of entrants.entries()) {
+      stacks.set(entrant, (seats[side]?.stack ?? start) + (settled[side]?.gain ?? 0))
+    }
   }
-  return { start, stakeOf: (match, entrant) => stakes.get(match)?.get(entrant) ?? null }
+  return { start, stakeOf: (match, entrant) => stakes.get(match)?.[entrantsIn(match).indexOf(entrant)] ?? null }
 }
 
-/** Of the last rules with a wager. */
-function startOf(matches: readonly Match[], rules: CountedRules, rulesOf: RulesOf): number | null {
+/** What everybody has before the first round: of the last rules with a wager. Null without any. */
+export function startingStack(
+  matches: readonly Match[],
+  rules: CountedRules,
+  rulesOf?: RulesOf | undefined,
+): number | null {
   const own = wagerOf(rules)
-  if (own) return own.start
+  if (own || !rulesOf) return own?.start ?? null
   const rounds = new Set(matches.map(({ round }) => round))
   const wagers = [...rounds].toSorted((one, other) => other - one).flatMap((round) => wagerOf(rulesOf(round)) ?? [])
   return wagers[0]?.start ?? null
 }
 
-type Played = {
-  readonly wager: Wager
-  readonly rules: CountedRules
-  readonly stackOf: (entrant: EntrantId) => number
-}
+/** Somebody's outcome, and what they had before. */
+export type StakedSeat = { readonly kind: MatchOutcome['kind']; readonly stack: number }
 
 /**
  * Hareruya: the winner takes the pot, who drew share it, the others lose their stakes; stakes and shares are rounded up. A bye costs
- * nothing, an unopposed loss the stake.
+ * nothing, an unopposed loss the stake. By seat; null where nothing is settled.
  */
-function settle(match: Match, { wager, rules, stackOf }: Played): ReadonlyMap<EntrantId, Stake> {
-  const [share, of] = wager.share
-  const seats = entrantsIn(match).map((entrant) => {
-    const { kind } = outcomeFor(match, entrant, rules)
-    return { entrant, kind, stake: Math.ceil((stackOf(entrant) * share) / of) }
-  })
+export function settleStakes(seats: readonly StakedSeat[], { share: [share, of] }: Wager): readonly (Stake | null)[] {
   const isAlone = seats.length === 1
-  const takers = seats.filter(({ kind }) => kind === 'won' || kind === 'drawn').length
-  const pot = seats.reduce((sum, { stake }) => sum + stake, 0)
-  return new Map(
-    seats.flatMap(({ entrant, kind, stake }) => {
-      if (kind === 'open') return []
-      const takes = kind === 'won' || kind === 'drawn'
-      if (isAlone && takes) return [[entrant, { stake: 0, pot: 0, gain: 0 }] as const]
-      return [[entrant, { stake, pot, gain: takes ? Math.ceil(pot / takers) - stake : -stake }] as const]
-    }),
-  )
+  let [pot, takers] = [0, 0]
+  for (const { kind, stack } of seats) {
+    pot += Math.ceil((stack * share) / of)
+    if (isTaking(kind)) takers++
+  }
+  return seats.map(({ kind, stack }) => {
+    if (kind === 'open') return null
+    const stake = Math.ceil((stack * share) / of)
+    if (isAlone && isTaking(kind)) return { stake: 0, pot: 0, gain: 0 }
+    return { stake, pot, gain: isTaking(kind) ? Math.ceil(pot / takers) - stake : -stake }
+  })
+}
+
+function isTaking(kind: MatchOutcome['kind']): boolean {
+  return kind === 'won' || kind === 'drawn'
 }

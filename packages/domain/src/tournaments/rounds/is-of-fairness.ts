@@ -14,6 +14,7 @@ export type ToldChange = {
 export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return false
   switch (change.kind) {
+    case 'rules_varied':
     case 'rounds_planned':
     case 'cut_planned':
     case 'byes_awarded':

@@ -11,6 +11,8 @@ export type RuleDifference =
   | { readonly rule: 'draws'; readonly arePossible: boolean }
   | { readonly rule: 'floor'; readonly floor: Fraction }
   | { readonly rule: 'minutes'; readonly minutes: number }
+  /** Of a cut's rounds, and of its final; null: no clock. */
+  | { readonly rule: 'cutMinutes' | 'finalMinutes'; readonly minutes: number | null }
   /** At tables of four; null: by no preset. */
   | { readonly rule: 'pods'; readonly preset: PodPreset | null }
   | { readonly rule: 'others' }
@@ -26,6 +28,7 @@ export function ruleDifferences(rules: RulePack): readonly RuleDifference[] {
 
 function namedDifferences(rules: RulePack, pack: RulePack): readonly RuleDifference[] {
   const { points, bestOf, matchWin, roundMinutes } = rules
+  const ofCut = (['cutMinutes', 'finalMinutes'] as const).filter((rule) => rules[rule] !== pack[rule])
   const worth = (['win', 'draw', 'loss'] as const).filter((rule) => points[rule] !== pack.points[rule])
   const [numerator, denominator] = matchWin.floor
   const isSameFloor = numerator * pack.matchWin.floor[1] === pack.matchWin.floor[0] * denominator
@@ -36,6 +39,7 @@ function namedDifferences(rules: RulePack, pack: RulePack): readonly RuleDiffere
     ...(isSameFloor ? [] : [{ rule: 'floor', floor: matchWin.floor } as const]),
     ...(isSamePods(rules, pack) ? [] : [{ rule: 'pods', preset: podPresetOf(rules.placings) } as const]),
     ...(roundMinutes === pack.roundMinutes ? [] : [{ rule: 'minutes', minutes: roundMinutes } as const]),
+    ...ofCut.map((rule) => ({ rule, minutes: rules[rule] })),
   ]
 }
 
@@ -48,6 +52,7 @@ function isAll(rules: RulePack, pack: RulePack, named: readonly RuleDifference[]
   const floor = named.some(({ rule }) => rule === 'floor') ? withFloor(pack, rules.matchWin.floor) : {}
   const again = customiseRules(pack, {
     ...{ points: rules.points, bestOf: rules.bestOf, draws: hasDraws(rules), roundMinutes: rules.roundMinutes },
+    ...{ cutMinutes: rules.cutMinutes, finalMinutes: rules.finalMinutes },
     ...floor,
     placings: rules.placings,
   })

@@ -7,7 +7,7 @@ import { MAGIC } from './magic.ts'
 import { OTHER } from './other.ts'
 import { POKEMON } from './pokemon.ts'
 import { RIFTBOUND } from './riftbound.ts'
-import type { Game, RulePack } from './rule-pack.ts'
+import { type Game, publishedId, type RulePack } from './rule-pack.ts'
 import { STAR_WARS } from './star-wars.ts'
 import { YUGIOH } from './yugioh.ts'
 
@@ -36,6 +36,11 @@ export function rulePackFor(game: Game): RulePack {
 
 export function findRulePack(id: string): RulePack | undefined {
   return RULE_PACKS.find((pack) => pack.id === id)
+}
+
+/** The pack that was varied; its game's own where this version does not know it. */
+export function publishedPack(rules: RulePack): RulePack {
+  return findRulePack(publishedId(rules)) ?? rulePackFor(rules.game)
 }
 
 /** The rules when taking over another tournament's: an earlier pack becomes the game's newest. */

@@ -12,10 +12,11 @@ import { countedField, meetingsOrder, type StandingsInput, spanOfPlayer } from '
 import { runningPoints } from './cumulative.ts'
 import { lostRounds } from './lost-rounds.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
-import { type RecordedField, rulesAt, tallyRecords } from './player-records.ts'
+import { type RecordedField, rulesAt } from './player-records.ts'
 import { podRecords, type TakenSeat } from './pod-figures.ts'
 import type { RankedSpan } from './ranked-spans.ts'
 import type { LevelStep } from './round-robin-order.ts'
+import { tallyRecords } from './tally-records.ts'
 import { tournamentFigures } from './tournament-figures.ts'
 
 /** One of a player's rounds, as it counts for points. */

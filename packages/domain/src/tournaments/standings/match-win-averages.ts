@@ -3,7 +3,8 @@ import { leastCommonMultiple } from './exact-ratio.ts'
 import type { FigureColumn } from './figure-column.ts'
 import { averageOfOpponents, countedOpponents, opponentsByByes } from './opponent-averages.ts'
 import { columnOf, matchWinFractions } from './own-figures.ts'
-import { type PlayerRecords, type RecordedField, tallyRecords } from './player-records.ts'
+import type { PlayerRecords, RecordedField } from './player-records.ts'
+import { tallyRecords } from './tally-records.ts'
 
 /** Opponents' match-win percentages, and those of their opponents if the rules use them. */
 export type MatchWinAverages = {

@@ -93,6 +93,7 @@ test('an opponent met in two rounds counts once where the rules say so', () => {
       byeOpponents: nothing,
     },
     ...{ gamesWon: nothing, gamesDrawn: nothing, games: nothing, starts, opponents: Int32Array.of(1, 0, 1) },
+    ...{ beaten: nothing, seatSums: nothing, seats: nothing },
   }
   expect([...countedOpponents(records, 'distinct').starts]).toEqual([0, 2, 2])
   expect([...countedOpponents(records, 'each-round').starts]).toEqual([0, 3, 3])

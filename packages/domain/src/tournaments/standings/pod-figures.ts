@@ -5,7 +5,7 @@ import { entrantsIn, isPlayed } from '../kinds/seats.ts'
 import type { EntrantId, Match, RoundNumber } from '../tournament.ts'
 import { leastCommonMultiple } from './exact-ratio.ts'
 import type { FigureColumn } from './figure-column.ts'
-import { type RecordedField, rulesAt } from './player-records.ts'
+import { type PlayerRecords, type RecordedField, rulesAt } from './player-records.ts'
 
 /** Where somebody sat at a table: seat 1 begins. */
 export type TakenSeat = { readonly round: RoundNumber; readonly seat: number; readonly of: number }
@@ -48,21 +48,21 @@ function victims(match: Match, { side, entrants, hasWon }: AtTable): readonly En
 }
 
 /** How many different opponents each player beat. */
-export function opponentsBeaten({ beaten }: PodRecords): FigureColumn {
-  const values = Float64Array.from(beaten, ({ length }) => length)
+export function opponentsBeaten({ beaten }: PlayerRecords): FigureColumn {
+  const values = Float64Array.from(beaten)
   const exact = (player: number) => ({ numerator: BigInt(values[player] ?? 0), denominator: 1n })
   return { values, common: 1, separation: 1, exact }
 }
 
 /** The mean of each player's seats; 0 without any. */
-export function meanSeats({ seats }: PodRecords): FigureColumn {
-  const sums = seats.map((taken) => taken.reduce((sum, { seat }) => sum + seat, 0))
-  const counts = seats.map(({ length }) => Math.max(1, length))
+export function meanSeats({ seats, seatSums }: PlayerRecords): FigureColumn {
+  const countOf = (player: number) => Math.max(1, seats[player] ?? 0)
+  const counts = [...new Set(seats)].map((count) => Math.max(1, count))
   const most = counts.reduce((one, other) => Math.max(one, other), 1)
   return {
-    values: Float64Array.from(sums, (sum, player) => sum / (counts[player] ?? 1)),
+    values: Float64Array.from(seatSums, (sum, player) => sum / countOf(player)),
     common: counts.reduce(leastCommonMultiple, 1),
     separation: 1 / (most * most),
-    exact: (player) => ({ numerator: BigInt(sums[player] ?? 0), denominator: BigInt(counts[player] ?? 1) }),
+    exact: (player) => ({ numerator: BigInt(seatSums[player] ?? 0), denominator: BigInt(countOf(player)) }),
   }
 }

@@ -6,8 +6,9 @@ import { lostRoundSquares } from './lost-rounds.ts'
 import { type MatchWinAverages, matchWinAverages } from './match-win-averages.ts'
 import { averageOfOpponents, countedOpponents } from './opponent-averages.ts'
 import { columnOf, gameWinFractions, matchWinFractions } from './own-figures.ts'
-import { type PlayerRecords, type RecordedField, tallyRecords } from './player-records.ts'
-import { meanSeats, opponentsBeaten, podRecords } from './pod-figures.ts'
+import type { PlayerRecords, RecordedField } from './player-records.ts'
+import { meanSeats, opponentsBeaten } from './pod-figures.ts'
+import { tallyRecords } from './tally-records.ts'
 
 /** Every figure that standings use or show, by player index. Null if unused by the rules. */
 export type TournamentFigures = MatchWinAverages & {
@@ -46,10 +47,9 @@ export function tournamentFigures(field: RecordedField, throughRound: RoundNumbe
 function podFigures(field: RecordedField, throughRound: RoundNumber, records: PlayerRecords): PodFigures {
   const { rules, players } = field
   const uses = (tiebreaker: Tiebreaker) => rules.tiebreakers.includes(tiebreaker)
-  const taken = uses('opponents-beaten') || uses('mean-seat') ? podRecords(field, throughRound) : null
   return {
     matchWin: uses('match-win') ? columnOf(matchWinFractions(records, { rules, players, throughRound })) : null,
-    opponentsBeaten: taken && uses('opponents-beaten') ? opponentsBeaten(taken) : null,
-    meanSeat: taken && uses('mean-seat') ? meanSeats(taken) : null,
+    opponentsBeaten: uses('opponents-beaten') ? opponentsBeaten(records) : null,
+    meanSeat: uses('mean-seat') ? meanSeats(records) : null,
   }
 }

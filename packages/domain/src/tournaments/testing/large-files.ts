@@ -1,7 +1,11 @@
+import { evolveAll } from '../evolve.ts'
 import { type PortableRound, type PortableTournament, portableTournament } from '../files/portable-tournament.ts'
+import { placed } from '../kinds/result.ts'
+import { changeSettings } from '../life/change-settings.ts'
 import { customiseRules } from '../rule-packs/customise-rules.ts'
+import { POD_PRESETS } from '../rule-packs/pod-rules.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
-import type { PlayerId } from '../tournament.ts'
+import type { PlayerId, Tournament } from '../tournament.ts'
 import { anEmptyTournament } from './a-tournament.ts'
 
 export type Size = { readonly players: number; readonly rounds: number }
@@ -44,9 +48,31 @@ export function fileOfMeetings({ players, rounds }: Size): PortableTournament {
   }
 }
 
-function fileOf(players: number): PortableTournament {
+/** A running one at tables of four, played for a wager; everybody sits with others each round. */
+export function fileOfWagers({ players, rounds }: Size): PortableTournament {
+  const quarter = players >> 2
+  const empty = anEmptyTournament()
+  const planned = changeSettings(empty, { structure: 'pods' })
+  if (!planned.accepted) throw new Error(planned.refusal.code)
+  const pods = evolveAll(empty, planned.value)
   return {
-    ...portableTournament(anEmptyTournament()),
+    ...fileOf(4 * quarter, { ...pods, rules: { ...pods.rules, placings: POD_PRESETS.wager } }),
+    rounds: Array.from({ length: rounds }, (_, round) => ({
+      seed: `round ${round}`,
+      tables: Array.from({ length: quarter }, (_, table) => ({
+        table: table + 1,
+        sides: [0, 1, 2, 3].map((seat) => [seat * quarter + ((table + seat * round) % quarter)] as const),
+        result: placed((table + round) % 5 === 4 ? { drawn: [0, 1, 2, 3] } : { winner: (table + round) % 5 }),
+      })),
+      byes: [],
+      losses: [],
+    })),
+  }
+}
+
+function fileOf(players: number, empty: Tournament = anEmptyTournament()): PortableTournament {
+  return {
+    ...portableTournament(empty),
     state: 'running',
     players: Array.from({ length: players }, (_, index) => ({
       ...{ key: `p${index.toString(36)}` as PlayerId, name: `Player ${index}` },

@@ -5,6 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { ShopId } from '@tablee/domain/shops/shop'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { listPastEvents } from '../seasons/past-event-store.ts'
 import type { ShopGround } from '../shop-ground.ts'
 import { findShopBySlug } from '../shop-store.ts'
 
@@ -31,6 +32,11 @@ export async function getShop(
         isStarted: row.phase !== 'waiting',
       })),
       results: (await listResults(db, id)).map(eventOf),
+      past: (await listPastEvents(db, id, MOST_SHOP_RESULTS)).map((row) => ({
+        ...{ id: row.id, code: '' as const, name: row.name, gameType: row.game, format: row.format },
+        ...{ formatName: row.format_name, tournamentDate: wireMoment(row.held_on) },
+        registeredPlayersCount: Number(row.people ?? 0),
+      })),
     }
   })
   return data ? accept({ data }) : refuse('shop_not_found')

@@ -25,10 +25,12 @@ export function giveNoShow(acting: Acting<PairingGround>, input: Sent): Promise<
 
 export function givePenalty(
   acting: Acting<PairingGround>,
-  input: Sent & Pick<ParsedInput<typeof call>, 'penalty' | 'infraction'>,
+  input: Sent & Pick<ParsedInput<typeof call>, 'penalty' | 'infraction' | 'forNextMatch'>,
 ): Promise<Outcome<Carried<Result>>> {
-  const { playerId, playerName, playerKey, over, penalty } = input
-  return give(acting, input, { name: 'give-penalty', input: { playerId, playerName, playerKey, over, penalty } })
+  const { playerId, playerName, playerKey, over, penalty, forNextMatch } = input
+  const booked = forNextMatch ? { forNextMatch } : {}
+  const given = { playerId, playerName, playerKey, over, penalty, ...booked }
+  return give(acting, input, { name: 'give-penalty', input: given })
 }
 
 type Sent = ParsedInput<typeof noShowCall> & {

@@ -12,7 +12,8 @@ import { isPlayed, isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import { publishedPack, rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type {
   Match,
   PlayedMatch,
@@ -76,6 +77,10 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     capacity: draw.heads() ? null : 2 + draw.below(30),
     announcement: known && (draw.heads() ? known : announcement(draw)),
   }),
+  rules_varied: ({ rules }, draw) => {
+    const varied = customiseRules(publishedPack(rules), draw.heads() ? {} : { bestOf: 1 + 2 * draw.below(3) })
+    return varied.accepted ? { kind: 'rules_varied', rules: varied.value } : null
+  },
   registrations_ruled: (_, draw) => ({
     ...{ kind: 'registrations_ruled', acceptsAutomatically: draw.heads() },
     closesAt: draw.heads() ? null : '2027-01-14T18:00:00.000Z',
@@ -251,6 +256,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       playerId && {
         ...{ kind: 'penalty_given', penaltyId: draw.text('penalty') as PenaltyId, penalty, playerId },
         ...{ round: tournament.rounds.length, endedMatch: aMatch(tournament, draw)?.id ?? null, drops: draw.heads() },
+        ...(draw.heads() ? { bookedIn: tournament.rounds.length } : {}),
       }
     )
   },

@@ -4,7 +4,13 @@ import { isWhole } from '../api/evolve-registrations.ts'
 import { isHere, isWaiting } from './registration-list.ts'
 
 /** The current table and the record so far. */
-export type Played = { readonly table: number | null; readonly record: string; readonly points: number }
+export type Played = {
+  readonly table: number | null
+  readonly record: string
+  readonly points: number
+  /** The next match begins with a lost game. */
+  readonly isBooked: boolean
+}
 
 export type ListFacts = {
   readonly isBefore: boolean

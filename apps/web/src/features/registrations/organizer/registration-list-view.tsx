@@ -123,6 +123,7 @@ function factsOf(registration: RegistrationView, facts: ListFacts): RowFacts {
     lacksDeck: isOfKind('noDeck', registration, facts),
     table: played?.table ?? null,
     record: played?.record ?? '',
+    isBooked: played?.isBooked ?? false,
   }
 }
 

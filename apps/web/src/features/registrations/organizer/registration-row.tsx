@@ -73,7 +73,7 @@ export function RowBox({
 
 type OfRow = Pick<RegistrationRowProps, 'registration'> & RowFacts
 
-function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
+function Person({ registration, isDisqualified, isBooked, lacksDeck }: OfRow) {
   const { t } = useTranslation()
   const { waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
   const deck = useDeckName(registration)
@@ -82,6 +82,7 @@ function Person({ registration, isDisqualified, lacksDeck }: OfRow) {
   const waiting = waitingPosition === null ? '' : t('organizer.row.waiting', { position: waitingPosition })
   const about = [
     registration.teamName ?? '',
+    isBooked ? t('conduct.bookedMark') : '',
     hidden,
     waiting,
     hasPaid ? t('organizer.row.settled') : '',

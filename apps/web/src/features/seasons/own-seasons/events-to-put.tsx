@@ -127,9 +127,10 @@ function EventRow({ seasonId, isEnded, event }: EventRowProps) {
         <Link
           to="/my-seasons/$id/past-event/$event"
           params={{ id: seasonId, event: tournamentId }}
+          aria-label={t('pastEvents.correctNamed', { name })}
           className="inline-flex min-h-11 items-center justify-self-start ps-11 text-sm underline wrap-anywhere"
         >
-          {t('pastEvents.correct', { name })}
+          {t('pastEvents.correct')}
         </Link>
       ) : null}
       <ActFailure act={put} title={t('seasons.put.failed')} isTap />

@@ -137,9 +137,11 @@ const HEADINGS = 'Rang;Nom;Matchs gagnés;Matchs nuls'
 
 /** In the columns that are read back. */
 function draftOf({ name, heldOn, places }: PastEventRead): PastDraft {
-  const rows = places.map((row) => [row.place, `"${row.name.replaceAll('"', '""')}"`, row.won, row.drawn].join(';'))
+  const rows = places.map(({ name: written, place, won, drawn }) => [place, quoted(written), won, drawn].join(';'))
   return { ...pastDraft([HEADINGS, ...rows].join('\n'), null), typed: { name, heldOn } }
 }
+
+const quoted = (name: string) => (/[;"\t|]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)
 
 function playedIn({ gameType, format, formatName }: PastEventRead): Played {
   const game = GAMES.find((each) => each === gameType) ?? 'other'

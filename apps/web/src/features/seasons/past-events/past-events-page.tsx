@@ -70,7 +70,7 @@ function Desk({ own, regulars }: KnownProps) {
             const dropped = [...event.dataTransfer.files]
             if (dropped.length === 0) return
             event.preventDefault()
-            for (const file of inOrder(dropped)) desk.addFile(file)
+            for (const file of dropped) desk.addFile(file)
           }}
         />
         <div className="flex flex-wrap gap-3">
@@ -86,10 +86,6 @@ function Desk({ own, regulars }: KnownProps) {
       {drafts.length === 0 ? null : <DraftsToTake own={own} regulars={regulars} drafts={drafts} desk={desk} />}
     </>
   )
-}
-
-function inOrder(files: readonly File[]): readonly File[] {
-  return files.toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 function FileFaults({ faults }: { readonly faults: readonly FileFault[] }) {

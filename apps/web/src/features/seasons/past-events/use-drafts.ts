@@ -18,7 +18,7 @@ export function useDrafts() {
     if (fault || 'fault' in read) return setFaults((before) => (fault ? [...before, fault] : before))
     const draft = pastDraft(read.text, file.name)
     setFiles((before) => {
-      if (before.length < room) return [...before, draft]
+      if (before.length < room) return [...before, draft].toSorted(byFile)
       setFaults((all) => [...all.filter(({ kind }) => kind !== 'tooMany'), { file: file.name, kind: 'tooMany' }])
       return before
     })
@@ -41,4 +41,8 @@ export function useDrafts() {
       setFiles((before) => before.filter(({ id }) => !ids.has(id)))
     },
   }
+}
+
+function byFile({ fileName: one }: PastDraft, { fileName: other }: PastDraft): number {
+  return (one ?? '') < (other ?? '') ? -1 : 1
 }

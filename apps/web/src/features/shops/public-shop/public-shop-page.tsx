@@ -1,5 +1,5 @@
 import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
-import type { PublicShop } from '@tablee/contract/shops/public-shop'
+import { MOST_SHOP_RESULTS, type PublicShop } from '@tablee/contract/shops/public-shop'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
@@ -15,11 +15,14 @@ import { ShopContacts } from './shop-contacts.tsx'
 
 type ShownEvent = PublicShop['events'][number]
 type Result = PublicShop['results'][number]
+type Past = PublicShop['past'][number]
 
 /** Provided by tournaments. */
 export type ShopSlots = {
   readonly eventCard: (event: ShownEvent & { readonly location: null }) => ReactNode
   readonly resultRow: (result: Result) => ReactNode
+  /** Taken over from another tool. */
+  readonly pastRow: (past: Past) => ReactNode
   readonly seasons: (shop: string) => ReactNode
   /** A map link; null for a place that is not on earth. */
   readonly placeOnMap: (place: string) => string | null
@@ -114,18 +117,24 @@ function Coming({ shop: { events }, slots }: PartProps) {
   )
 }
 
-function Results({ shop: { results }, slots }: PartProps) {
+/** Those of other tools among the others, by their date. */
+function Results({ shop: { results, past }, slots }: PartProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  if (results.length === 0) return null
+  const rows = [
+    ...results.map((result) => ({ key: result.code, at: result.tournamentDate, row: slots.resultRow(result) })),
+    ...past.map((each) => ({ key: each.id, at: each.tournamentDate, row: slots.pastRow(each) })),
+  ]
+  if (rows.length === 0) return null
+  const latest = rows.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, MOST_SHOP_RESULTS)
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id={titleId} className="text-section">
         {t('shops.public.results')}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-card border border-line bg-surface">
-        {results.map((result) => (
-          <li key={result.code}>{slots.resultRow(result)}</li>
+        {latest.map(({ key, row }) => (
+          <li key={key}>{row}</li>
         ))}
       </ul>
     </section>

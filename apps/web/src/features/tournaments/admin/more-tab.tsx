@@ -1,4 +1,4 @@
-import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isFieldClosed } from '@tablee/domain/tournaments/kinds/stage'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -7,6 +7,7 @@ import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { AllDecisionsRow } from '../conduct/all-decisions-row.tsx'
 import { OpenPart } from '../parts/open-part.tsx'
 import { TeamRow } from '../staff/team-row.tsx'
 import { isCutPossible } from '../top-cut/cut-line.ts'
@@ -43,6 +44,11 @@ export function MoreTab({ tournament, access, desk, settings, fate, aftermath }:
           <May act="invite-staff">
             <TeamRow tournament={tournament} access={access} />
           </May>
+          {isWaiting(tournament) ? null : (
+            <May act="get-conduct">
+              <AllDecisionsRow tournament={tournament} access={access} />
+            </May>
+          )}
           {settings}
         </ul>
       </div>

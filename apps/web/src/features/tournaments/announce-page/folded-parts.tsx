@@ -1,7 +1,6 @@
-import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
-import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import type { PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { AdvancedDraft } from '../creation-card/advanced-draft.ts'
@@ -10,14 +9,15 @@ import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import { type AnnouncementForm, plannedPartsIn } from '../creation-card/use-advanced-draft.ts'
 import { AdaptRules } from '../game-rules/adapt-rules.tsx'
-import { hasPairs, rulesOfStructure } from '../game-rules/chosen-rules.ts'
-import { useDifferences } from '../game-rules/use-differences.ts'
+import { type ChosenRules, hasPairs, mayHaveCut, rulesOfStructure } from '../game-rules/chosen-rules.ts'
+import { useTournamentDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { StructureField } from '../structure/structure-field.tsx'
 import { WeeklyField } from '../structure/weekly-field.tsx'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
+import { eventOfDraft } from './event-of-draft.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
       </Folded>
       {hasPairs(values.structure, values.plannedParts) ? (
         <Folded title={t('gameRules.title')} value={rulesText} isWrong={false}>
-          <AdaptRules game={values.gameType} rules={values.rules} onChange={(rules) => form.set('rules', rules)} />
+          <RulesInput form={form} />
         </Folded>
       ) : null}
       <Folded
@@ -79,6 +79,32 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
       ) : null}
     </div>
   )
+}
+
+function RulesInput({ form }: { readonly form: AnnouncementForm }) {
+  const { gameType, structure, plannedParts, plannedCut = null, maxPlayers, ...values } = form.values
+  const cut = {
+    size: plannedCut,
+    onChange: (size: PlannedCut | null) => form.set('plannedCut', size),
+    players: maxPlayers,
+  }
+  return (
+    <AdaptRules
+      game={gameType}
+      rules={withClock(values)}
+      onChange={(rules) => {
+        // The minutes of an earlier event's clock are among its rules from here on.
+        if (values.clockPlan) form.set('clockPlan', { ...values.clockPlan, minutes: null })
+        form.set('rules', rules)
+      }}
+      cut={mayHaveCut({ structure, parts: plannedParts }) ? cut : null}
+    />
+  )
+}
+
+function withClock({ rules, clockPlan }: Pick<AdvancedDraft, 'rules' | 'clockPlan'>): ChosenRules {
+  const minutes = clockPlan?.minutes ?? null
+  return minutes === null ? rules : { ...rules, roundMinutes: minutes }
 }
 
 type FoldedProps = {
@@ -132,11 +158,10 @@ function useDeckText({ deck, fewestCards }: AdvancedDraft): string {
   return [t(`announce.parts.decks.${deck}`), ...least].join(', ')
 }
 
-function useRulesText({ gameType, rules }: AdvancedDraft): string {
+function useRulesText(draft: AdvancedDraft): string {
   const { t } = useTranslation()
-  const varied = customiseRules(rulePackFor(gameType), rules ?? {})
-  const differences = useDifferences(varied.accepted ? varied.value : rulePackFor(gameType))
-  return differences ?? t('gameRules.published')
+  const event = useMemo(() => eventOfDraft(draft, ''), [draft])
+  return useTournamentDifferences(event) ?? t('gameRules.published')
 }
 
 function useDayText(draft: AdvancedDraft) {

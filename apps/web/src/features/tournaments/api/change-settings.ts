@@ -2,10 +2,14 @@ import type { GroupPlan } from '@tablee/domain/tournaments/kinds/groups'
 import type { LeaguePlan } from '@tablee/domain/tournaments/kinds/league'
 import type { SwissPlan } from '@tablee/domain/tournaments/kinds/swiss-plan'
 import type { PodPlan } from '@tablee/domain/tournaments/pairing/pods/pod-field'
+import type { RuleOverrides } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import type { Structure, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../acts/act.ts'
 import { useTournamentAct } from './following/tournament-act.ts'
 import type { StaffAccess } from './own/own-roles.ts'
+
+/** Wishes against the published pack; none: the pack. */
+export type WishedRules = { readonly rules: RuleOverrides }
 
 type TeamsPlan = Pick<Tournament, 'teamKind'>
 export type ChosenLeague = { readonly league: LeaguePlan | null }
@@ -24,6 +28,15 @@ export function useChangeSettings({ tournamentId, secret: organizerId }: StaffAc
         { collection: 'tournaments', id: tournamentId },
         { name, playerCount, maxPlayers: playerCount, structure, organizerId, actId },
       ),
+    documentOf: (document) => document,
+  })
+}
+
+/** The rules of the game, until the start. */
+export function useVaryRules({ tournamentId, secret: organizerId }: StaffAccess): Act<WishedRules, unknown> {
+  return useTournamentAct<WishedRules, unknown>({
+    perform: (client, { rules, actId }) =>
+      client.updateDocument({ collection: 'tournaments', id: tournamentId }, { rules, organizerId, actId }),
     documentOf: (document) => document,
   })
 }

@@ -9,7 +9,7 @@ import type { CreatedTournament } from './following/created-tournament.ts'
 
 export type NewQuickTournament = Pick<
   CallInput<typeof createQuickTournament>,
-  'name' | 'playerCount' | 'game' | 'rules' | 'structure' | 'teamKind' | 'plannedParts' | 'league'
+  'name' | 'playerCount' | 'game' | 'rules' | 'structure' | 'teamKind' | 'plannedParts' | 'plannedCut' | 'league'
 >
 
 /** It reads tournaments, which no visitor of home needs before one is made. */
@@ -33,7 +33,12 @@ export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTourn
       const { id, code } = tournament
       storage.setSecret('organizer', id, organizerId)
       storage.saveTournament({ id, code, role: 'organizer', playerName: null })
-      return { id, code, type: 'quick', name: input.name }
+      return { id, code, type: 'quick', name: input.name, ...rulesChosen(input) }
     },
   })
+}
+
+/** Nothing where the game's own rules are played. */
+function rulesChosen({ game = 'magic', rules, plannedCut = null, playerCount }: NewQuickTournament) {
+  return rules === undefined && plannedCut === null ? {} : { chosen: { game, rules, plannedCut, playerCount } }
 }

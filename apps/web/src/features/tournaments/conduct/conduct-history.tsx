@@ -1,18 +1,22 @@
 import type { ConductEntry } from '@tablee/contract/tournaments/questions/get-conduct'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
-import type { Player } from '@tablee/domain/tournaments/tournament'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useConduct, useTakeBackPenalty } from '../api/players/conduct.ts'
+import { ConductLine } from './conduct-line.tsx'
 import { useToldTakingBack } from './use-told-taking-back.ts'
 
-type ConductHistoryProps = { readonly access: StaffAccess; readonly player: Player }
+type ConductHistoryProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly player: Player
+}
 
-export function ConductHistory({ access, player }: ConductHistoryProps) {
+export function ConductHistory({ tournament, access, player }: ConductHistoryProps) {
   const { t } = useTranslation()
   const may = useMay()
   const { code, secret: organizerId } = access
@@ -42,7 +46,7 @@ export function ConductHistory({ access, player }: ConductHistoryProps) {
       <ul className="grid divide-y divide-line rounded-card border border-line">
         {entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
-            <Entry entry={entry} />
+            <ConductLine entry={entry} tournament={tournament} />
             {entry.takenBackAt === null ? (
               <Button
                 variant="secondary"
@@ -59,30 +63,5 @@ export function ConductHistory({ access, player }: ConductHistoryProps) {
       </ul>
       <ActFailure act={takeBack} title={t('conduct.takeBackFailed')} isTap />
     </>
-  )
-}
-
-function Entry({ entry }: { readonly entry: ConductEntry }) {
-  const { t } = useTranslation()
-  const formats = useFormats()
-  const { penalty, round, name, reason, infraction, takenBackAt } = entry
-  const role = t(`journal.role.${entry.role ?? 'unknown'}`)
-  const at = formats.dateTime(new Date(entry.at))
-  return (
-    <div className="grid min-w-0 flex-[1_1_12rem] gap-0.5">
-      <p className={takenBackAt === null ? 'font-semibold' : 'line-through'}>
-        {t('conduct.entry', { penalty: t(`conduct.kind.${penalty}`), round })}
-      </p>
-      <p className="text-sm text-muted wrap-anywhere">
-        {name === null ? t('conduct.by', { role, at }) : t('conduct.byName', { role, name, at })}
-      </p>
-      {infraction === null ? null : <p>{t(`infractions.name.${infraction}`)}</p>}
-      {reason === null ? null : <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
-      {takenBackAt === null ? null : (
-        <p className="text-sm text-muted">
-          {t('conduct.wasTakenBack', { at: formats.dateTime(new Date(takenBackAt)) })}
-        </p>
-      )}
-    </div>
   )
 }

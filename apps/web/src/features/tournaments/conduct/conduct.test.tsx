@@ -1,7 +1,7 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
-import { after, started } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -139,7 +139,64 @@ test('SHOP-55 a disqualification taken back says that the seat is there again, f
   expect(server.tournament.players[0]?.droppedAfter).toBeNull()
   await disqualify()
   await open()
+  expect(await (await sheet()).findByText('Partie perdue, prochain match')).toBeTruthy()
   await user.click(await (await sheet()).findByRole('button', { name: /^Retirer/ }))
   await waitFor(() => expect(server.tournament.players[0]?.droppedAfter).toBeNull())
   expect(await screen.findAllByText('Zoé retrouve sa place dans le tournoi.')).not.toHaveLength(0)
+})
+
+test('JUDG-7 a game lost between rounds is proposed for the next match, stands on the row, and is taken back', async () => {
+  const played = withResults(pair())
+  const { server, user } = await administer(played)
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+  await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  await user.click((await sheet()).getByRole('radio', { name: 'Partie perdue' }))
+  expect((await sheet()).getByRole<HTMLInputElement>('radio', { name: 'Le prochain' }).checked).toBe(true)
+  expect((await sheet()).getByText(/^Le prochain match commence à 0-1\./)).toBeTruthy()
+  await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Prochain match : 0-1')).toBeTruthy()
+  expect(server.calls.at(-1)).toMatchObject({ id: 'give-penalty', input: { penalty: 'game-loss', forNextMatch: true } })
+  await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+  await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  expect(await (await sheet()).findByText('Partie perdue, prochain match')).toBeTruthy()
+  await user.click(await (await sheet()).findByRole('button', { name: /^Retirer/ }))
+  await waitFor(() => expect(server.tournament.penalties).toEqual([]))
+})
+
+test('JUDG-7 in its match a booked loss stands in the row, and binds the scores that are offered', async () => {
+  const played = withResults(pair())
+  const given = { id: 'c0' as PenaltyId, penalty: 'game-loss', playerId: 'p1' as PlayerId, by: 'judge' } as const
+  const booked = after(played, givePenalty(played, { ...given, forNextMatch: true }))
+  const second = after(booked, startNextRound(booked, { seed: 'seed', wished: 2 }))
+  const { user } = await administer(second)
+  expect(await screen.findByText('0-1 sur décision')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  const names = (await sheet()).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
+  expect(names.some((name) => name.includes('Zoé gagne 2-0'))).toBe(false)
+  expect(names.some((name) => name.includes('Zoé gagne 2-1'))).toBe(true)
+})
+
+test('JUDG-8 all decisions stand behind Plus, by person and by infraction', async () => {
+  const { server, user } = await administer(pair())
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  for (const name of [/Zoé/, /Max/]) {
+    await user.click(await screen.findByRole('button', { name }))
+    await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+    await user.click((await sheet()).getByRole('radio', { name: 'Avertissement' }))
+    await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  server.infractions.set('p1', 'magic-slow-play')
+  server.reasons.set('p1', 'Quatre minutes pour un tour')
+  await user.click(screen.getByRole('tab', { name: /Plus/ }))
+  await user.click(await screen.findByRole('button', { name: /^Décisions d’arbitre/ }))
+  const dialog = await sheet()
+  const headings = () => dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await dialog.findByRole('radio', { name: 'Par personne' })
+  expect(headings()).toEqual(['Max1 décision', 'Zoé1 décision'])
+  expect(dialog.getByText('Quatre minutes pour un tour')).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: 'Par infraction' }))
+  expect(headings()).toEqual(['Sans infraction précise1 décision', 'Jeu lent1 décision'])
 })

@@ -16,6 +16,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useGivePenalty } from '../api/players/conduct.ts'
 import { InfractionChoice } from './infraction-choice.tsx'
 import { useToldPenalty } from './use-told-penalty.ts'
+import { mayBook, usualMatch, WhichMatch } from './which-match.tsx'
 
 type PenaltyFormProps = {
   readonly tournament: Tournament
@@ -31,16 +32,19 @@ export function PenaltyForm({ tournament, access, player, onBack, onGiven }: Pen
   const [penalty, setPenalty] = useState<PenaltyKind | null>(null)
   const [reason, setReason] = useState('')
   const [infraction, setInfraction] = useState<InfractionId | null>(null)
+  const [which, setWhich] = useState(() => usualMatch(tournament, player))
   const give = useGivePenalty(access)
   const tell = useToldPenalty(access)
   const isAtPod = sitsAtPod(tournament, player)
   // At a table of more than two one game is the match.
   const kinds = PENALTY_KINDS.filter((kind) => !(isAtPod && kind === 'game-loss'))
   const isOpen = isRunning(tournament) && !isDisqualified(tournament, player.id)
+  const isBookable = penalty === 'game-loss' && mayBook(tournament, player)
   const send = async () => {
     if (penalty === null) return
-    const reply = await give.send({ penalty, playerKey: player.id, reason, infraction: infraction ?? undefined })
-    if (reply === null) return
+    const booked = isBookable && which === 'next' ? { forNextMatch: true } : {}
+    const said = { penalty, reason, infraction: infraction ?? undefined, ...booked }
+    if ((await give.send({ ...said, playerKey: player.id })) === null) return
     tell(penalty, player)
     onGiven()
   }
@@ -63,8 +67,11 @@ export function PenaltyForm({ tournament, access, player, onBack, onGiven }: Pen
           onChange={setPenalty}
           columnsClass="grid-cols-2 large-text:grid-cols-1"
           disabled={give.isSending}
-          hint={penalty === null ? undefined : t(effectOf(penalty, { tournament, isAtPod }))}
+          hint={penalty === null || isBookable ? undefined : t(effectOf(penalty, { tournament, isAtPod }))}
         />
+      ) : null}
+      {isOpen && isBookable ? (
+        <WhichMatch tournament={tournament} value={which} onChange={setWhich} disabled={give.isSending} />
       ) : null}
       {isOpen && penalty !== null ? (
         <TextArea

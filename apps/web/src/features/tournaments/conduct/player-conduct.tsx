@@ -18,7 +18,7 @@ export function PlayerConduct({ tournament, access, player, onBack, onGiven }: P
   return (
     <div ref={focusFirst} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
       <h3 className="text-lg font-semibold wrap-anywhere">{t('conduct.historyOf', { name: player.name })}</h3>
-      <ConductHistory access={access} player={player} />
+      <ConductHistory tournament={tournament} access={access} player={player} />
       <PenaltyForm tournament={tournament} access={access} player={player} onBack={onBack} onGiven={onGiven} />
     </div>
   )

@@ -11,6 +11,14 @@ export function rulingOf(penalties: readonly Penalty[]): Ruling | null {
   return null
 }
 
+/** Who lost a game of a match that has no result yet. */
+export function downIn(penalties: readonly Penalty[]): readonly PlayerId[] {
+  if (penalties.length === 0) return NOBODY
+  return penalties.flatMap(({ kind, playerId }) => (kind === 'game-loss' ? [playerId] : []))
+}
+
+const NOBODY: readonly PlayerId[] = []
+
 /** At a table of more than two: what cost this player the game. */
 export function rulingAt(penalties: readonly Penalty[], player: PlayerId): Ruling | null {
   return penalties.length === 0 ? null : rulingOf(penalties.filter(({ playerId }) => playerId === player))

@@ -25,7 +25,9 @@ export function useToldPenalty(access: StaffAccess) {
       if (given && (await send.current(given)) !== null) tellTakenBack(penalty, { id, name })
     }
     notify.info({
-      title: t('conduct.given', { name, penalty: t(`conduct.kind.${penalty}`) }),
+      title: t('conduct.given', {
+        ...{ name, penalty: given?.bookedIn === undefined ? t(`conduct.kind.${penalty}`) : t('conduct.nextMatch') },
+      }),
       ...(given ? { action: { label: t('conduct.undo'), onClick: () => void undo() } } : {}),
     })
   }

@@ -9,6 +9,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
+import { RulesOfCreated } from '../game-rules/rules-of-created.tsx'
 import { RecoveryLink } from './recovery-link.tsx'
 import { SpreadTheWord } from './spread-the-word.tsx'
 
@@ -38,6 +39,7 @@ export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTo
         {tournament.name === undefined ? null : (
           <p className="max-w-full text-lg font-semibold wrap-anywhere">{tournament.name}</p>
         )}
+        {tournament.chosen ? <RulesOfCreated.Component chosen={tournament.chosen} /> : null}
         <p className="text-lg">{t(isQuick ? 'creation.success.text' : 'creation.success.textEvent')}</p>
         <p className="grid justify-items-center gap-2">
           <span className="sr-only">{t('creation.success.codeLabel')}</span>

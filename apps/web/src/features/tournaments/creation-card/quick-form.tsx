@@ -1,3 +1,4 @@
+import type { PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
 import { GAMES, type Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
@@ -7,13 +8,14 @@ import { flushSync } from 'react-dom'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
-import { type ChosenRules, hasPairs, rulesOfStructure } from '../game-rules/chosen-rules.ts'
+import { type ChosenRules, hasPairs, mayHaveCut, rulesOfStructure, withBestOf } from '../game-rules/chosen-rules.ts'
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
 import { AddParts } from '../parts/add-parts.tsx'
@@ -77,9 +79,10 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
           onChange={(game) => {
             form.set('game', game)
             form.set('rules', undefined)
+            form.set('plannedCut', null)
           }}
         />
-        <RulesFields {...form.values} onChange={setRules} />
+        <RulesFields {...form.values} onChange={setRules} onCut={(plannedCut) => form.set('plannedCut', plannedCut)} />
         <StructureChips players={form.values.playerCount} value={form.values.structure} onChange={setStructure} />
         <WeeklyField {...form.values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         {mayHaveTeams(form.values.structure) ? (
@@ -87,6 +90,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         ) : null}
         <AddParts {...form.values} players={form.values.playerCount} onChange={(parts) => form.set('parts', parts)} />
       </div>
+      {isUnfolded ? null : <OnlyOneGame rules={form.values.rules} onChange={setRules} />}
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}
       </Button>
@@ -102,19 +106,42 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   )
 }
 
+type OnlyOneGameProps = { readonly rules: ChosenRules; readonly onChange: (rules: ChosenRules) => void }
+
+/** On a phone, where the settings are folded: what is changed most, in one tap. */
+function OnlyOneGame({ rules, onChange }: OnlyOneGameProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="sm:hidden">
+      <Checkbox
+        label={t('gameRules.bestOf.onlyOne')}
+        isChecked={rules?.bestOf === 1}
+        onChange={(isOne) => onChange(withBestOf(rules, isOne ? 1 : null))}
+      />
+    </div>
+  )
+}
+
 type RulesFieldsProps = {
   readonly structure: Structure
   readonly parts: readonly unknown[]
   readonly game: Game
   readonly rules: ChosenRules
+  readonly plannedCut: PlannedCut | null
+  readonly playerCount: number | null
   readonly onChange: (rules: ChosenRules) => void
+  readonly onCut: (plannedCut: PlannedCut | null) => void
 }
 
-function RulesFields({ structure, parts, game, ...chosen }: RulesFieldsProps) {
+function RulesFields({ structure, parts, game, rules, onChange, ...plan }: RulesFieldsProps) {
+  const chosen = { rules, onChange }
+  const cut = { size: plan.plannedCut, onChange: plan.onCut, players: plan.playerCount }
   return (
     <>
       <MatchRulesField structure={structure} {...chosen} />
-      {hasPairs(structure, parts) ? <FoldedRules game={game} {...chosen} /> : null}
+      {hasPairs(structure, parts) ? (
+        <FoldedRules game={game} {...chosen} cut={mayHaveCut({ structure, parts }) ? cut : null} />
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { CHOSEN_NUMBER, NUMBER_TO_COME } from '@tablee/contract/serving/page-content'
 import { quickPlayerCount, tournamentName } from '@tablee/contract/tournaments/fields/fields'
+import type { PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/size-limits'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
@@ -9,7 +10,7 @@ import { type Faults, useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
-import type { ChosenRules } from '../game-rules/chosen-rules.ts'
+import { type ChosenRules, mayHaveCut } from '../game-rules/chosen-rules.ts'
 import { plannedPartsOf } from '../parts/planned-parts-of.ts'
 import type { TypedPart } from '../parts/typed-part.ts'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
@@ -37,6 +38,8 @@ type QuickDraft = {
   readonly game: Game
   readonly rules: ChosenRules
   readonly structure: Structure
+  /** After Swiss rounds alone; null: as the game has it. */
+  readonly plannedCut: PlannedCut | null
   /** A round robin of one match a week. */
   readonly isWeekly: boolean
   /** Null: everybody for themselves. */
@@ -64,6 +67,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       game: 'magic',
       rules: undefined as ChosenRules,
       structure: 'swiss' as Structure,
+      plannedCut: null,
       isWeekly: false,
       teamKind: null,
       parts: [],
@@ -77,7 +81,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       // Said at its number.
       ...(plannedPartsOf(draft) === null ? { parts: true } : {}),
     }),
-    send: ({ name, playerCount, game, rules, structure, isWeekly, teamKind, parts }) => {
+    send: ({ name, playerCount, game, rules, structure, plannedCut, isWeekly, teamKind, parts }) => {
       const plannedParts = plannedPartsOf({ structure, teamKind, parts }) ?? []
       return creation.create({
         name: tournamentName.parse(name),
@@ -88,6 +92,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         // Left out for most: a server of the version before takes it as well.
         ...(teamKind === null ? {} : { teamKind }),
         ...(plannedParts.length === 0 ? {} : { plannedParts }),
+        ...(plannedCut === null || !mayHaveCut({ structure, parts }) ? {} : { plannedCut }),
         ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
       })
     },

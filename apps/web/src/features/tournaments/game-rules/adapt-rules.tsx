@@ -1,135 +1,55 @@
-import { customiseRules, type RuleOverrides } from '@tablee/domain/tournaments/rule-packs/customise-rules'
-import { fractionValue } from '@tablee/domain/tournaments/rule-packs/fraction'
-import { hasDraws } from '@tablee/domain/tournaments/rule-packs/games-of-match'
-import { withFloor } from '@tablee/domain/tournaments/rule-packs/rule-differences'
-import type { Fraction, Game, RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import type { PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
+import { chosenDifferences } from './chosen-differences.ts'
 import type { ChosenRules } from './chosen-rules.ts'
-import { VariedRules } from './varied-rules.tsx'
+import { CutSelect, MinutesSelect } from './plan-inputs.tsx'
+import { RuleInputs, rulesWith, varied } from './rule-inputs.tsx'
+import { useDifferencesText } from './use-differences.ts'
 
-type AdaptRulesProps = {
+/** A cut after Swiss rounds, as chosen. */
+export type ChosenCut = {
+  readonly size: PlannedCut | null
+  readonly onChange: (size: PlannedCut | null) => void
+  /** Players expected; null: any number. */
+  readonly players: number | null
+}
+
+export type AdaptRulesProps = {
   readonly game: Game
   readonly rules: ChosenRules
   readonly onChange: (rules: ChosenRules) => void
+  /** Null where no cut follows. */
+  readonly cut: ChosenCut | null
 }
 
-/** Lists of choices, so that no wish can be refused. What comes and goes stands below what brings it, so that nothing moves under a finger. */
-export function AdaptRules({ game, rules, onChange }: AdaptRulesProps) {
+/** At creation. What comes and goes stands below what brings it, so that nothing moves under a finger. */
+export function AdaptRules({ game, rules, onChange, cut }: AdaptRulesProps) {
   const { t } = useTranslation()
   const pack = rulePackFor(game)
   const current = rulesWith(pack, rules)
-  const { points } = current
-  const vary = (wish: RuleOverrides) => {
-    const chosen = { ...rules, ...wish }
-    onChange(rulesWith(pack, chosen) === pack ? undefined : chosen)
-  }
-  const varyPoints = (wish: Partial<RulePack['points']>) => {
-    const { win, draw, loss } = { ...points, ...wish }
-    vary({ points: { win, draw: Math.min(draw, win), loss } })
+  const textOf = useDifferencesText()
+  const differences = textOf(chosenDifferences(current, { cut: cut?.size ?? null, players: cut?.players ?? null }))
+  const takeBack = () => {
+    onChange(undefined)
+    cut?.onChange(null)
   }
   return (
     <div className="grid gap-5">
-      <PointsSelect
-        label={t('gameRules.win')}
-        from={points.loss + 1}
-        to={Math.max(10, points.win)}
-        value={points.win}
-        onChange={(win) => varyPoints({ win })}
+      <RuleInputs pack={pack} rules={rules} onChange={onChange} />
+      <MinutesSelect
+        value={current.roundMinutes}
+        onChange={(roundMinutes) => onChange(varied(pack, rules, { roundMinutes }))}
       />
-      <Checkbox
-        label={t('gameRules.draws')}
-        isChecked={hasDraws(current)}
-        onChange={(draws) => vary({ draws, scoresAllowed: undefined })}
-      />
-      {hasDraws(current) ? (
-        <PointsSelect
-          label={t('gameRules.draw')}
-          from={points.loss}
-          to={points.win}
-          value={points.draw}
-          onChange={(draw) => varyPoints({ draw })}
-        />
-      ) : null}
-      <FloorSelect value={current.matchWin.floor} onChange={(floor) => vary(floorOf(pack, rules, floor))} />
-      <VariedRules rules={current} />
-      {rules === undefined ? null : (
-        <Button variant="quiet" className="justify-self-start px-2!" onClick={() => onChange(undefined)}>
+      {cut === null ? null : <CutSelect pack={pack} players={cut.players} value={cut.size} onChange={cut.onChange} />}
+      {differences === null ? null : <p className="text-muted">{t('gameRules.differs', { differences })}</p>}
+      {rules === undefined && (cut?.size ?? null) === null ? null : (
+        <Button variant="quiet" className="justify-self-start px-2!" onClick={takeBack}>
           {t('gameRules.back')}
         </Button>
       )}
     </div>
-  )
-}
-
-/** The pack itself where nothing differs. */
-function rulesWith(pack: RulePack, rules: ChosenRules): RulePack {
-  const varied = customiseRules(pack, rules ?? {})
-  return varied.accepted ? varied.value : pack
-}
-
-function floorOf(pack: RulePack, rules: ChosenRules, floor: Fraction): RuleOverrides {
-  const { matchWin, gameWin, noOpponent } = withFloor(pack, floor)
-  return {
-    matchWin: { ...rules?.matchWin, ...matchWin },
-    ...(gameWin ? { gameWin: { ...rules?.gameWin, ...gameWin } } : {}),
-    noOpponent,
-  }
-}
-
-type PointsSelectProps = {
-  readonly label: string
-  readonly from: number
-  readonly to: number
-  readonly value: number
-  readonly onChange: (points: number) => void
-}
-
-function PointsSelect({ label, from, to, value, onChange }: PointsSelectProps) {
-  const options = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
-  return (
-    <SelectInput
-      label={label}
-      options={options.map((points) => ({ value: points, label: points }))}
-      value={String(value)}
-      onChange={(points) => onChange(Number(points))}
-    />
-  )
-}
-
-const FLOORS: readonly Fraction[] = [
-  [0, 1],
-  [1, 5],
-  [1, 4],
-  [33, 100],
-  [1, 3],
-]
-
-type FloorSelectProps = { readonly value: Fraction; readonly onChange: (floor: Fraction) => void }
-
-function FloorSelect({ value, onChange }: FloorSelectProps) {
-  const { t } = useTranslation()
-  const { percent } = useFormats()
-  const floors = FLOORS.some((floor) => fractionValue(floor) === fractionValue(value)) ? FLOORS : [...FLOORS, value]
-  const nameOf = (floor: Fraction) => {
-    const share = fractionValue(floor)
-    if (share === 0) return t('gameRules.noFloor')
-    return share === 1 / 3 ? t('gameRules.third') : percent(share)
-  }
-  return (
-    <SelectInput
-      label={t('gameRules.floor')}
-      hint={t('gameRules.floorHint')}
-      options={floors.map((floor) => ({ value: String(fractionValue(floor)), label: nameOf(floor) }))}
-      value={String(fractionValue(value))}
-      onChange={(chosen) => {
-        const floor = floors.find((each) => String(fractionValue(each)) === chosen)
-        if (floor) onChange(floor)
-      }}
-    />
   )
 }

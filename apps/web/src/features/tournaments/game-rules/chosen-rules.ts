@@ -25,6 +25,17 @@ export function rulesOfStructure(rules: ChosenRules, structure: Structure): Chos
   return Object.keys(others).length === 0 ? undefined : others
 }
 
+/** Whether a cut may be planned when it is created: after Swiss rounds that nothing else follows. */
+export function mayHaveCut({
+  structure,
+  parts,
+}: {
+  readonly structure: Structure
+  readonly parts: readonly unknown[]
+}): boolean {
+  return structure === 'swiss' && parts.length === 0
+}
+
 /** Whether two meet somewhere: tables of four have points of their own. */
 export function hasPairs(structure: Structure, laterParts: readonly unknown[]): boolean {
   return structure !== 'pods' || laterParts.length > 0

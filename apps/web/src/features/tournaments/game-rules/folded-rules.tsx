@@ -1,20 +1,13 @@
-import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
-import type { ChosenRules } from './chosen-rules.ts'
+import type { AdaptRulesProps } from './adapt-rules.tsx'
 
-type FoldedRulesProps = {
-  readonly game: Game
-  readonly rules: ChosenRules
-  readonly onChange: (rules: ChosenRules) => void
-}
+const AdaptRules = later<AdaptRulesProps>(async () => (await import('./adapt-rules.tsx')).AdaptRules)
 
-const AdaptRules = later<FoldedRulesProps>(async () => (await import('./adapt-rules.tsx')).AdaptRules)
-
-export function FoldedRules(props: FoldedRulesProps) {
+export function FoldedRules(props: AdaptRulesProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (

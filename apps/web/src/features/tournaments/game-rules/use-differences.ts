@@ -1,19 +1,34 @@
+import {
+  type TournamentDifference,
+  tournamentDifferences,
+} from '@tablee/domain/tournaments/rounds/tournament-differences'
 import { fractionValue } from '@tablee/domain/tournaments/rule-packs/fraction'
-import { type RuleDifference, ruleDifferences } from '@tablee/domain/tournaments/rule-packs/rule-differences'
+import { ruleDifferences } from '@tablee/domain/tournaments/rule-packs/rule-differences'
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { usePlannedCutName } from '../top-cut/use-cut-name.ts'
 
 /** "victoire 4 points, une seule partie"; null for a published pack. */
 export function useDifferences(rules: RulePack): string | null {
-  const nameOf = useDifferenceName()
-  const differences = ruleDifferences(rules)
-  return differences.length === 0 ? null : differences.map(nameOf).join(', ')
+  return useDifferencesText()(ruleDifferences(rules))
 }
 
-function useDifferenceName(): (difference: RuleDifference) => string {
+/** Likewise of a tournament, with its cut and its clock. */
+export function useTournamentDifferences(tournament: Tournament): string | null {
+  return useDifferencesText()(tournamentDifferences(tournament))
+}
+
+export function useDifferencesText(): (differences: readonly TournamentDifference[]) => string | null {
+  const nameOf = useDifferenceName()
+  return (differences) => (differences.length === 0 ? null : differences.map(nameOf).join(', '))
+}
+
+function useDifferenceName(): (difference: TournamentDifference) => string {
   const { t } = useTranslation()
   const { percent } = useFormats()
+  const cutName = usePlannedCutName()
   return (difference) => {
     switch (difference.rule) {
       case 'win':
@@ -32,6 +47,16 @@ function useDifferenceName(): (difference: RuleDifference) => string {
       }
       case 'minutes':
         return t('gameRules.difference.minutes', { minutes: difference.minutes })
+      case 'cutMinutes':
+        return difference.minutes === null
+          ? t('gameRules.difference.noCutMinutes')
+          : t('gameRules.difference.cutMinutes', { minutes: difference.minutes })
+      case 'finalMinutes':
+        return difference.minutes === null
+          ? t('gameRules.difference.noFinalMinutes')
+          : t('gameRules.difference.finalMinutes', { minutes: difference.minutes })
+      case 'cut':
+        return difference.size === 0 ? t('gameRules.difference.noCut') : cutName(difference.size)
       case 'pods':
         return t(`gameRules.difference.pods`, { points: t(`gameRules.pods.${difference.preset ?? 'own'}`) })
       case 'others':

@@ -113,6 +113,7 @@ function sentenceOf(fact: Fact, words: JournalWords): string {
 const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   tournament_created: (_, { t }) => t('journal.act.created'),
   settings_changed: (_, { t }) => t('journal.act.settings'),
+  rules_varied: (_, { t }) => t('journal.act.gameRules'),
   registrations_ruled: (_, { t }) => t('journal.act.registrationRules'),
   rounds_planned: ({ rounds }, { t }) =>
     rounds == null ? t('journal.act.roundsByPlayers') : t('journal.act.rounds', { count: rounds }),

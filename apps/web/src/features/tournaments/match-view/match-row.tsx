@@ -7,6 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { DownMark } from '../conduct/down-mark.tsx'
 import type { Ruling } from '../conduct/ruling.ts'
 import { resultOf } from './own-view.ts'
 import { NoTable, TableNumber, TakenAsItIs } from './table-number.tsx'
@@ -26,6 +27,8 @@ type MatchRowProps = {
   readonly ruling?: Ruling | null
   /** Left before their match was over. */
   readonly gone?: readonly PlayerId[]
+  /** Lost a game by decision. */
+  readonly down?: readonly PlayerId[] | undefined
   /** Entered here, waiting for the network; null or omitted if none. */
   readonly waiting?: Score | null
   /** Awarded, not due to an odd number. */
@@ -50,6 +53,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     waiting = null,
     ruling = null,
     gone = NOBODY,
+    down = NOBODY,
   } = props
   const { t } = useTranslation()
   const isOwn = own !== null && seatsOf(match).includes(own)
@@ -73,7 +77,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           ruling={ruling}
           isRoomy={isRoomy}
           isLineOnDesk={isLineOnDesk}
-          gone={gone}
+          {...{ gone, down }}
           waiting={waiting}
         />
       ) : (
@@ -108,11 +112,12 @@ type SeatsProps = {
   readonly isLineOnDesk: boolean
   readonly ruling: Ruling | null
   readonly gone: readonly PlayerId[]
+  readonly down: readonly PlayerId[]
   readonly waiting: Score | null
 }
 
 function Seats(props: SeatsProps) {
-  const { match, name1, name2, own, hasAction, isRoomy, isLineOnDesk, ruling, gone, waiting } = props
+  const { match, name1, name2, own, hasAction, isRoomy, isLineOnDesk, ruling, gone, down, waiting } = props
   const players = pairOf(match)
   const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
@@ -144,6 +149,7 @@ function Seats(props: SeatsProps) {
             name={name}
             isOwn={players[place] === own}
             hasLeft={gone.some((player) => player === players[place])}
+            isDown={down.some((player) => player === players[place])}
             games={games}
             tone={result === null ? 'text-ink' : isLoser ? 'text-muted' : 'font-semibold'}
             isOneLine={hasAction}
@@ -193,6 +199,7 @@ type SeatProps = {
   readonly name: string
   readonly isOwn: boolean
   readonly hasLeft: boolean
+  readonly isDown: boolean
   /** Undefined without a result. */
   readonly games: number | undefined
   readonly tone: string
@@ -201,9 +208,9 @@ type SeatProps = {
   readonly desk: string | undefined
 }
 
-function Seat({ name, isOwn, hasLeft, games, tone, isOneLine, desk }: SeatProps) {
+function Seat({ name, isOwn, hasLeft, isDown, games, tone, isOneLine, desk }: SeatProps) {
   const { t } = useTranslation()
-  const note = hasLeft ? t('departure.mark') : isOwn ? t('tournament.players.you') : null
+  const note = hasLeft ? t('departure.mark') : isDown ? <DownMark /> : isOwn ? t('tournament.players.you') : null
   return (
     <span
       className={classNames(

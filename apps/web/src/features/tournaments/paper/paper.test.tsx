@@ -1,5 +1,8 @@
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
+import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import {
   after,
   anAnnouncement,
@@ -132,4 +135,12 @@ test('SHOP-73 what hangs at the wall says that a bye was awarded, beside that of
   expect(await screen.findByText('Bye (accordé)')).toBeTruthy()
   expect(line('Zoé')).toBe('Zoé–Bye (accordé)')
   expect(screen.getAllByText('Ne joue pas')).toHaveLength(1)
+})
+
+test('JUDG-7 a slip says who begins with a lost game', async () => {
+  const played = withResults(started(venue(['Zoé', 'Max'])))
+  const given = { id: 'c0' as PenaltyId, penalty: 'game-loss', playerId: playerId('p1'), by: 'judge' } as const
+  const booked = after(played, givePenalty(played, { ...given, forNextMatch: true }))
+  await openPaper(after(booked, startNextRound(booked, { seed: 'seed', wished: 2 })), ['slips'])
+  expect(await screen.findByText(/^0-1 sur décision : Zoé/)).toBeTruthy()
 })

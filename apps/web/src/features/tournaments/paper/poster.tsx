@@ -8,6 +8,7 @@ import { QrCode } from '../../../ui/qr-code.tsx'
 import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { useEventShop } from '../api/events/event-shop.ts'
 import { useFormatName } from '../format/use-format-name.ts'
+import { DifferencesSaid } from '../game-rules/rules-said.tsx'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { Side } from './sheet-page.tsx'
 
@@ -65,6 +66,7 @@ function Facts({ tournament }: { readonly tournament: Tournament }) {
           <Fact>{t('shops.event.byName', { name: shop.name })}</Fact>
         </div>
       ) : null}
+      <DifferencesSaid tournament={tournament} className={FACT_LINE} />
       {capacity === null ? null : <Fact>{t('paper.posterSeats', { count: capacity })}</Fact>}
       {closesAt === null ? null : (
         <Fact>{t('paper.posterCloses', { date: formats.fullDateTime(new Date(closesAt)) })}</Fact>
@@ -72,6 +74,8 @@ function Facts({ tournament }: { readonly tournament: Tournament }) {
     </div>
   )
 }
+
+const FACT_LINE = 'line-clamp-3 text-[16pt] leading-tight wrap-anywhere'
 
 function Fact({ children, isLarge = false }: { readonly children: ReactNode; readonly isLarge?: boolean }) {
   return (

@@ -1,3 +1,4 @@
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -6,6 +7,7 @@ import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
+import { downIn } from '../conduct/ruling.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -42,6 +44,9 @@ export function Slips({ tournament, round, codes }: SlipsProps) {
               tournament={tournament.name}
               hasFirst={firstChoiceIn(tournament, slip.match) !== null}
               notes={[
+                ...downIn(penaltiesOfMatch(tournament, slip.match)).map((id) =>
+                  t('conduct.onSlip', { name: people.get(id) ?? '' }),
+                ),
                 ...slip.teams.map((id) => teams.get(id) ?? ''),
                 ...matchNotes(slip.match, { tournament, names: teams }),
               ].join(' · ')}

@@ -1,3 +1,4 @@
+import { bookedLosses } from '@tablee/domain/tournaments/conduct/booked-losses'
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
@@ -28,10 +29,12 @@ export function OwnConduct({ tournament, access, situation }: OwnConductProps) {
   const pod = isAtTable(situation) && isPodTable(situation.match) ? situation.match : null
   const isOut = ({ kind, playerId }: Penalty) => kind === 'disqualification' && playerId === player.id
   const told = [...tournament.penalties.filter(isOut), ...ofMatch.filter((penalty) => !isOut(penalty))]
+  const isBookedLoss = ({ playerId }: Penalty) => playerId === player.id && player.droppedAfter === null
   const sentences = [
-    ...told.map(({ kind, playerId }) =>
+    ...(bookedLosses(tournament).some(isBookedLoss) ? [t('conduct.own.next')] : []),
+    ...told.map(({ kind, playerId, bookedIn }) =>
       playerId === player.id
-        ? t(`conduct.own.${kind}`)
+        ? t(bookedIn === undefined ? `conduct.own.${kind}` : 'conduct.own.startsDown')
         : t(pod ? lostAtPod(kind, isOver(pod)) : `conduct.opponent.${kind}`, { name: names.get(playerId) ?? '' }),
     ),
     ...own.flatMap(({ penalty, round }) => (penalty === 'warning' ? [t('conduct.own.warning', { round })] : [])),

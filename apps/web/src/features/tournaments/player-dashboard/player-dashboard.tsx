@@ -20,6 +20,7 @@ import { OwnClock } from '../clock/own-clock.tsx'
 import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
+import { DifferencesSaid } from '../game-rules/rules-said.tsx'
 import type { OwnJudgeCallProps } from '../judge-calls/own-judge-call.tsx'
 import type { OwnWeeksProps } from '../league/own-weeks.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
@@ -172,6 +173,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       )}
       {leagueOf(currentStage(tournament)) ? <ownWeeks.Component tournament={tournament} own={player.id} /> : null}
       <OwnHistory tournament={tournament} own={player.id} />
+      <DifferencesSaid tournament={tournament} />
       <Link
         to="/tournament/$code"
         params={{ code: tournament.code }}

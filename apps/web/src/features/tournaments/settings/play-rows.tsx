@@ -6,6 +6,7 @@ import type { StaffAccess } from '../api/own/own-roles.ts'
 import { TablesRow } from '../table-plan/tables-row.tsx'
 import { ClockRow } from './clock-row.tsx'
 import { CutRow } from './cut-row.tsx'
+import { GameRulesRow } from './game-rules-row.tsx'
 import { GroupsRow } from './groups-row.tsx'
 import { LargeSwissRow } from './large-swiss-row.tsx'
 import { LeagueRow } from './league-row.tsx'
@@ -34,6 +35,7 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
         </May>
       )}
       <May act="change-settings">
+        <GameRulesRow {...on} />
         <LargeSwissRow {...on} />
         <PodsRow {...on} />
         <GroupsRow {...on} />

@@ -51,7 +51,9 @@ export function TeamState({ tournament, match, own }: TeamStateProps) {
                 <span className="text-muted"> – </span>
                 <bdi>{names.get(theirs[seat] ?? member) ?? ''}</bdi>
               </span>
-              <span className="shrink-0 tabular-nums text-muted">{wordOf(seat, shown)}</span>
+              <span className="shrink-0 tabular-nums text-muted large-text:basis-full large-text:ps-7">
+                {wordOf(seat, shown)}
+              </span>
             </li>
           )
         })}

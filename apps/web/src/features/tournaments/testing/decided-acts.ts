@@ -131,6 +131,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   password: data.password as string | null | undefined,
   structure: data.structure as Structure | undefined,
   pods: data.pods as NewSettings['pods'],
+  rules: data.rules as NewSettings['rules'],
   swiss: data.swiss as NewSettings['swiss'],
   groups: data.groups as NewSettings['groups'],
   league: data.league as NewSettings['league'],
@@ -142,9 +143,10 @@ export const settingsOf = (data: Input): NewSettings => ({
 let nextPlayer = 1000
 let nextPenalty = 1
 
-const penaltyOf = ({ playerKey, penalty, over }: Input): GivenPenalty => ({
+const penaltyOf = ({ playerKey, penalty, over, forNextMatch }: Input): GivenPenalty => ({
   ...{ id: `c${nextPenalty++}` as PenaltyId, penalty: penalty as PenaltyKind, playerId: playerKey as PlayerId },
   ...{ over: over ? scoreOf(over) : (over as null | undefined), by: 'organizer' },
+  forNextMatch: forNextMatch === true,
 })
 
 export const joinOf = (input: Input, password: ShownPassword): Join => ({

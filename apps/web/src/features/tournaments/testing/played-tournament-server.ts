@@ -9,7 +9,7 @@ import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { placingsIn, scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { keptBackOf } from '@tablee/domain/tournaments/kinds/whole-match'
 import { type WrittenChange, writtenReport } from '@tablee/domain/tournaments/kinds/written-match'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
@@ -95,8 +95,8 @@ export class PlayedTournamentServer {
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
     if (outcome.value.length === 0) return null
     const decided = evolveAll(this.tournament, outcome.value)
-    for (const match of whole(this.tournament).matches.filter(isMeeting)) {
-      const now = decided.matches.filter(isMeeting).find(({ id }) => id === match.id)
+    for (const match of whole(this.tournament).matches.filter(isPlayed)) {
+      const now = decided.matches.filter(isPlayed).find(({ id }) => id === match.id)
       if (now && now.state !== match.state) this.#before.set(match.id, match.state)
     }
     const { changes, seated } = seatWaiting(decided, this.queue)

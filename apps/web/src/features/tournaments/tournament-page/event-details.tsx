@@ -17,7 +17,7 @@ import { useIsPast } from '../../../ui/use-is-past.ts'
 import { useEventShop } from '../api/events/event-shop.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
-import { RulesSaid } from '../game-rules/rules-said.tsx'
+import { DifferencesSaid } from '../game-rules/rules-said.tsx'
 import { ToSeries } from '../series/to-series.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { usePlanText } from '../top-cut/use-plan-text.ts'
@@ -60,7 +60,7 @@ function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
         <GameMark game={game} className="size-9" />
         <span className="min-w-0">{whatIsPlayed.join(' - ')}</span>
       </p>
-      <RulesSaid rules={tournament.rules} />
+      <DifferencesSaid tournament={tournament} />
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
           {announcement.startsAt === '' ? undated : <Moments announcement={announcement} />}

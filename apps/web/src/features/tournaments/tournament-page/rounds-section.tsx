@@ -17,7 +17,7 @@ import { memo, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { rulingOf } from '../conduct/ruling.ts'
+import { downIn, rulingOf } from '../conduct/ruling.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { useSettled } from '../match-view/use-settled.ts'
 import { PodRow } from '../pod-table/pod-row.tsx'
@@ -222,6 +222,7 @@ function MatchList({ matches, names, people, rules, penalties, awarding, own, ty
                 own={own}
                 isLineOnDesk
                 ruling={rulingOf(penaltiesOfMatch({ penalties }, match))}
+                down={isOver(match) ? undefined : downIn(penaltiesOfMatch({ penalties }, match))}
                 isBeyondRules={isBeyondRules(match, rules)}
                 isAwarded={isAwardedBye(awarding, match)}
               />

@@ -1,6 +1,7 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { classNames } from '../../../ui/class-names.ts'
+import { DifferencesSaid } from '../game-rules/rules-said.tsx'
 import { PlannedPartsLine } from '../parts/planned-parts-line.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
 import { LargeSwissLine } from '../structure/large-swiss-line.tsx'
@@ -50,6 +51,7 @@ export function TitleAndState({ tournament, isLive = true }: TitleAndStateProps)
       <PlanLine tournament={tournament} />
       <PlannedPartsLine tournament={tournament} />
       <LargeSwissLine tournament={tournament} />
+      {announcement ? null : <DifferencesSaid tournament={tournament} />}
       <StatsBanner tournament={tournament} />
     </header>
   )

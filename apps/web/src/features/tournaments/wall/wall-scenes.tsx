@@ -10,6 +10,7 @@ import { CodeCards } from '../../../ui/code-cards.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { useEventShop } from '../api/events/event-shop.ts'
+import { DifferencesSaid } from '../game-rules/rules-said.tsx'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -45,6 +46,10 @@ export function Gathering({ tournament }: SceneProps) {
           <p className="text-[length:calc(var(--unit)*2.6)] leading-tight font-semibold tabular-nums">
             {players === 0 ? t('wall.waiting') : t('wall.players', { count: players })}
           </p>
+          <DifferencesSaid
+            tournament={tournament}
+            className="text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere"
+          />
           {shop ? (
             <div className="flex min-w-0 items-center gap-[calc(var(--unit)*1.2)]">
               {shop.logo ? (

@@ -15,12 +15,14 @@ type PlayerRowProps = {
   /** Wins, losses and draws; empty before the first result. */
   readonly record: string
   readonly isDisqualified: boolean
+  /** The next match begins with a lost game. */
+  readonly isBooked: boolean
   readonly onOpen: (player: Player) => void
 }
 
 /** Equally high with and without marks. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, round, record, isDisqualified, onOpen } = props
+  const { player, round, record, isDisqualified, isBooked, onOpen } = props
   const open = () => onOpen(player)
   const row = useHeldRow(open)
   return (
@@ -34,7 +36,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
       >
         <PlayerName name={player.name} isTwoLines isStruck={player.droppedAfter !== null} className="flex-1" />
-        <PlayerMarks player={player} round={round} isDisqualified={isDisqualified} />
+        <PlayerMarks player={player} round={round} {...{ isDisqualified, isBooked }} />
         {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
       </button>
@@ -42,13 +44,18 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   )
 })
 
-function PlayerMarks({ player, round, isDisqualified }: Omit<PlayerRowProps, 'record' | 'onOpen'>) {
+function PlayerMarks({ player, round, isDisqualified, isBooked }: Omit<PlayerRowProps, 'record' | 'onOpen'>) {
   const { t } = useTranslation()
   return (
     <>
       {player.droppedAfter !== null || isDisqualified ? (
         <Badge tone={isDisqualified ? 'carmine' : 'amber'} className="shrink-0">
           {t(isDisqualified ? 'admin.players.disqualified' : 'admin.players.dropped')}
+        </Badge>
+      ) : null}
+      {isBooked ? (
+        <Badge tone="amber" className="shrink-0">
+          {t('conduct.bookedMark')}
         </Badge>
       ) : null}
       {round > 0 && player.firstRound > round ? (

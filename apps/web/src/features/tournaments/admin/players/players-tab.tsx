@@ -1,3 +1,4 @@
+import { bookedLosses } from '@tablee/domain/tournaments/conduct/booked-losses'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
@@ -49,6 +50,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
   const mayAdd = !isOver && fault === null && may('add-anonymous-player')
   const [kind, setKind] = useState<PlayerKind>('all')
   const { typed, shown } = useShownPlayers(tournament, entry.form.values.playerName, kind)
+  const marksOf = marksIn(tournament)
   const recordOf = useRecords(tournament)
   const heading = useRef<HTMLHeadingElement>(null)
   const open = useCallback((player: Player) => setSheet({ playerId: player.id, isArrival: false }), [])
@@ -83,7 +85,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
               player={player}
               round={round}
               record={recordOf(player.id)}
-              isDisqualified={isDisqualified(tournament, player.id)}
+              {...marksOf(player.id)}
               onOpen={open}
             />
           ))}
@@ -106,6 +108,15 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
       />
     </div>
   )
+}
+
+/** What the staff decided of each. */
+function marksIn(tournament: Tournament) {
+  const booked = bookedLosses(tournament)
+  return (id: PlayerId) => ({
+    isDisqualified: isDisqualified(tournament, id),
+    isBooked: booked.some(({ playerId }) => playerId === id),
+  })
 }
 
 /** "12 joueurs sur 16"; members of teams are people. */

@@ -57,7 +57,7 @@ export const PodLine = memo(function PodLine(props: PodLineProps) {
     const outcome = await update.send({ matchId: match.id, score: null, placings })
     setIsOpen(outcome === null)
     if (outcome === null) return
-    if (!isCurrent) return onCorrected()
+    if (!isCurrent) return onCorrected(outcome === 'sent' ? { of: 'score', match, score: placings } : null)
     onSaved(match.table)
     if (outcome === 'sent') setSaved(placings)
   }

@@ -119,7 +119,7 @@ test('PODS-29 a loss by decision is said at its seat, one game has no lost game,
   expect(stateOf(1)).toEqual({ kind: 'pending' })
 })
 
-test('PODS-24 correcting an earlier round says first what it changes, and saves with one more tap', async () => {
+test('PODS-24 TEAM-47 correcting an earlier round says first what it changes, and saves with one more tap', async () => {
   const first = begun(NAMES.slice(0, 4))
   const result = placed({ winner: 0 })
   const scored = after(first, setResult(first, { matchId: tableOf(first, 1).id, result }))
@@ -136,4 +136,7 @@ test('PODS-24 correcting an earlier round says first what it changes, and saves 
   expect(tableOf(server.tournament, 1).state).toMatchObject({ result })
   await user.click(sheet.getByRole('button', { name: 'Enregistrer la correction' }))
   await waitFor(() => expect(tableOf(server.tournament, 1).state).toMatchObject({ result: placed({ winner: 3 }) }))
+  expect(await screen.findByText('Table 1, ronde 1 : le résultat est corrigé.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(tableOf(server.tournament, 1).state).toMatchObject({ result }))
 })

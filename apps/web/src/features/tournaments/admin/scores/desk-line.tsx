@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayerName } from '../../../../ui/player-name.tsx'
+import { DownMark } from '../../conduct/down-mark.tsx'
 import type { Ruling } from '../../conduct/ruling.ts'
 import { resultOf } from '../../match-view/own-view.ts'
 import { TakenAsItIs } from '../../match-view/table-number.tsx'
@@ -22,6 +23,8 @@ type DeskLineProps = {
   /** A score entered here, waiting for the network; null if none. */
   readonly waiting: Score | null
   readonly gone: readonly PlayerId[]
+  /** Lost a game by decision. */
+  readonly down: readonly PlayerId[]
   /** Imported: the rules do not allow entering this result. */
   readonly isBeyondRules: boolean
   /** Finished when the list was shown: a low row. */
@@ -38,7 +41,7 @@ export type Points = { readonly one: number; readonly other: number }
 
 /** A table in one line of 44 px for a desk: number, name with points, score, other name. */
 export function DeskLine(props: DeskLineProps) {
-  const { match, name1, name2, points, gone, isSettled, scores, waiting, action } = props
+  const { match, name1, name2, points, gone, down, isSettled, scores, waiting, action } = props
   const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
   const [one, other] = pairOf(match)
@@ -56,6 +59,7 @@ export function DeskLine(props: DeskLineProps) {
         name={name1}
         points={points?.one ?? null}
         hasLeft={gone.includes(one)}
+        isDown={down.includes(one)}
         isWinner={result === 'won'}
         isLoser={result === 'lost' || result === 'bothLost'}
         className="group-data-[lit=one]/line:bg-felt-wash"
@@ -65,6 +69,7 @@ export function DeskLine(props: DeskLineProps) {
         name={name2}
         points={points?.other ?? null}
         hasLeft={gone.includes(other)}
+        isDown={down.includes(other)}
         isWinner={result === 'lost'}
         isLoser={result === 'won' || result === 'bothLost'}
         className="group-data-[lit=other]/line:bg-felt-wash"
@@ -94,12 +99,13 @@ type SideProps = {
   readonly name: string
   readonly points: number | null
   readonly hasLeft: boolean
+  readonly isDown: boolean
   readonly isWinner: boolean
   readonly isLoser: boolean
   readonly className: string
 }
 
-function Side({ name, points, hasLeft, isWinner, isLoser, className }: SideProps) {
+function Side({ name, points, hasLeft, isDown, isWinner, isLoser, className }: SideProps) {
   const { t } = useTranslation()
   return (
     <span
@@ -111,7 +117,12 @@ function Side({ name, points, hasLeft, isWinner, isLoser, className }: SideProps
         className,
       )}
     >
-      <PlayerName name={name} isTwoLines className="flex-1" note={hasLeft ? t('departure.mark') : null} />
+      <PlayerName
+        name={name}
+        isTwoLines
+        className="flex-1"
+        note={hasLeft ? t('departure.mark') : isDown ? <DownMark /> : null}
+      />
       {points === null ? null : (
         <span title={t('dashboard.points', { count: points })} className="text-sm font-normal text-muted tabular-nums">
           {points}

@@ -16,7 +16,7 @@ export type TableRowProps = {
   readonly onGranted: () => void
   readonly onSaved: (table: number) => void
   /** A result of an earlier round was corrected. */
-  readonly onCorrected: () => void
+  readonly onCorrected: Desk['corrected']
 }
 
 type TableListProps<Table> = {
@@ -62,7 +62,7 @@ export function TableList<Table extends PlayedMatch>(props: TableListProps<Table
             wanted: wanted?.matchId === table.id || isDispute(desk, table) ? desk.wanted : null,
             onGranted: desk.grant,
             onSaved: saved,
-            onCorrected: () => desk.corrected(null),
+            onCorrected: desk.corrected,
           }),
         )}
       </ul>

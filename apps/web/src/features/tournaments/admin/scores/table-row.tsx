@@ -13,7 +13,7 @@ import { useHeldRow } from '../../../../ui/use-held-row.ts'
 import { GROUPED_ROW } from '../../../../ui/use-row-groups.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useUnsentScore } from '../../api/results/unsent-score.ts'
-import { rulingOf } from '../../conduct/ruling.ts'
+import { downIn, rulingOf } from '../../conduct/ruling.ts'
 import { MatchRow } from '../../match-view/match-row.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { DeskLine, type Points } from './desk-line.tsx'
@@ -128,6 +128,7 @@ function TwoLines(props: InsideProps) {
       ruling={rulingOf(penalties)}
       waiting={waitingOf(unsent)}
       gone={gone}
+      down={isOver(match) ? NOBODY : downIn(penalties)}
       isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
       action={
         canEdit ? (
@@ -158,6 +159,7 @@ function OneLine(props: InsideProps) {
   return (
     <DeskLine
       {...{ match, name1, name2, gone, isSettled }}
+      down={isOver(match) ? NOBODY : downIn(penalties)}
       points={pointsOf(points1, points2)}
       ruling={rulingOf(penalties)}
       waiting={waitingOf(unsent)}

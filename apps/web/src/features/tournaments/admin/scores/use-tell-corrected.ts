@@ -1,5 +1,5 @@
-import type { Score } from '@tablee/domain/tournaments/results/score'
-import type { Meeting, UnopposedKind, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
+import type { SeenAsResult } from '@tablee/domain/tournaments/kinds/result'
+import type { PlayedMatch, UnopposedKind, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useRef } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -11,7 +11,7 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
 /** A correction in an earlier round: the match before it, and what counts now. */
 export type Correction =
-  | { readonly of: 'score'; readonly match: Meeting; readonly score: Score }
+  | { readonly of: 'score'; readonly match: Pick<PlayedMatch, 'id' | 'table' | 'round'>; readonly score: SeenAsResult }
   | { readonly of: 'bye'; readonly match: UnopposedMatch; readonly name: string; readonly as: UnopposedKind }
 
 /** Returns to the current round and reports the correction with an undo (EVEN-6); null where none is possible. Stable function. */

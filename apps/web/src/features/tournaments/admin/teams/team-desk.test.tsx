@@ -145,7 +145,7 @@ function secondRound(): Tournament {
   return evolveAll(ended, ofTeams(ended, next.value, null))
 }
 
-test('TEAM-45 a seat of an earlier round is saved after a look at what it changes, with the names of the teams', async () => {
+test('TEAM-45 TEAM-47 a seat of an earlier round is saved after a look at what it changes, with the names of the teams, and taken back', async () => {
   const { server, user } = await administer(secondRound())
   await user.click(await screen.findByRole('button', { name: 'Ronde 1' }))
   await user.click(screen.getByRole('button', { name: 'Corriger le score de la table 1' }))
@@ -174,4 +174,7 @@ test('TEAM-45 a seat of an earlier round is saved after a look at what it change
   await user.click(await sheet.findByRole('button', { name: 'Enregistrer la correction' }))
   await waitFor(() => expect(stateOf()).toMatchObject({ result: { scores: [{ wins1: 0 }, { wins1: 0 }, null] } }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText(/^Table 1, ronde 1/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(stateOf()).toMatchObject({ result: { scores: [{ wins1: 2 }, { wins1: 2 }, null] } }))
 })

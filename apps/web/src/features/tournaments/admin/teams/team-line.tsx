@@ -43,7 +43,7 @@ export const TeamLine = memo(function TeamLine(props: TeamLineProps) {
     const outcome = await update.send({ matchId: match.id, score: null, seats: said })
     setIsOpen(outcome === null)
     if (outcome === null) return
-    if (!isCurrent) return onCorrected()
+    if (!isCurrent) return onCorrected(outcome === 'sent' ? { of: 'score', match, score: said } : null)
     onSaved(match.table)
     if (outcome === 'sent') setSaved(said)
   }

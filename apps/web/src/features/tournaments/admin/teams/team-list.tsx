@@ -140,7 +140,7 @@ function TeamRow({ tournament, team, names, onOpen }: TeamRowProps) {
         <span className="unbroken-words text-sm text-muted">{list(team.members.map((id) => names.get(id) ?? ''))}</span>
       </span>
       {missing > 0 ? (
-        <Badge tone="amber" className="shrink-0">
+        <Badge tone="amber" className="shrink-0 large-text:shrink">
           {t('teams.desk.missing', { count: missing })}
         </Badge>
       ) : null}

@@ -20,18 +20,23 @@ export type GivenConduct = {
   readonly reason?: string
   /** Of the game's published list. */
   readonly infraction?: InfractionId | undefined
+  /** Of a lost game: in the player's next match. */
+  readonly forNextMatch?: boolean
 }
 
 /** An absence uses the call that score keepers may make too. */
 export function useGivePenalty(access: StaffAccess): Act<GivenConduct, ActReply<typeof givePenalty>> {
   const { code, secret: organizerId } = access
   const act = useToldAct<GivenConduct, ActReply<typeof givePenalty>>({
-    perform: (client, { penalty, playerKey, over, reason, infraction, actId }) => {
+    perform: (client, { penalty, playerKey, over, reason, infraction, forNextMatch, actId }) => {
       const seen = over === undefined ? {} : { over: over && asScoreInput(over) }
       const given = { code, organizerId, playerKey, ...seen, ...(reason ? { reason } : {}), actId }
       return penalty === 'no-show'
         ? client.callAct(giveNoShow, given)
-        : client.callAct(givePenalty, { ...given, penalty, ...(infraction ? { infraction } : {}) })
+        : client.callAct(givePenalty, {
+            ...{ ...given, penalty, ...(infraction ? { infraction } : {}) },
+            ...(forNextMatch ? { forNextMatch } : {}),
+          })
     },
     tournament: access,
     documentOf: ({ tournament }) => tournament,
