@@ -155,6 +155,75 @@ test('YEAR-38 a result tells by what it was counted, is parted off in three taps
   ])
 })
 
+const FINAL = { tournamentId: '4', seats: 2, carries: 'points', tiedSeats: 0, ranking: null } as const
+const standing = (name: string, place: number, as: 'in' | 'tied' | 'declined') => ({
+  key: name,
+  name,
+  place,
+  standing: as,
+})
+
+test('YEAR-42 a season says who plays its final; who keeps it notes in one tap that somebody does not come, and takes it back', async () => {
+  const before = [standing('Zoé', 1, 'in'), standing('Max', 2, 'tied'), standing('Inès', 2, 'tied')]
+  const page = {
+    ...{ ...PAGE, season: { ...PAGE.season, mayManage: true } },
+    final: { ...FINAL, tiedSeats: 1, invited: before },
+  }
+  const after = [standing('Zoé', 1, 'in'), standing('Max', 2, 'declined'), standing('Inès', 2, 'in')]
+  const { user, asked, answer } = await open({ page, isMember: true })
+  let declined = false
+  answer('decline-season-final', ({ declines }) => {
+    declined = declines === true
+    return declined ? { ...page, final: { ...FINAL, invited: after } } : page
+  })
+  const final = within(await screen.findByRole('region', { name: 'Finale' }))
+  expect(final.getByText('Les 2 premières places du classement y jouent.')).toBeTruthy()
+  expect(final.getByText(/^À égalité.: 2 personnes pour 1 place\. Le lieu tranche\.$/)).toBeTruthy()
+  expect(final.getByRole('link', { name: 'Soirée 4' }).getAttribute('href')).toBe('/tournament/CODE4')
+  await user.click(final.getByRole('button', { name: /^Ne vient pas.: Max$/ }))
+  await waitFor(() => expect(final.queryByText(/Le lieu tranche/)).toBeNull())
+  expect(final.getByRole('button', { name: /^Vient.: Max$/ })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(final.getByText(/Le lieu tranche/)).toBeTruthy())
+  const said = asked
+    .filter(([id]) => id === 'decline-season-final')
+    .map(([, { person, declines }]) => [person, declines])
+  expect(said).toEqual([
+    ['Max', true],
+    ['Max', false],
+  ])
+})
+
+test('YEAR-42 a final that was played says who won, with the points of the season, and has no column of its own', async () => {
+  const events = PAGE.events.map((each) => ({ ...each, state: 'finished' as const }))
+  const ranked = (name: string, place: number, total: number) => ({
+    ...{ key: name, name, place, placeInEvent: 3 - place, seasonPlace: place, seasonTotal: 8.5, total },
+  })
+  const ranking = [ranked('Zoé', 1, 16.5), ranked('Max', 2, 11)]
+  await open({ page: { ...PAGE, events, final: { ...FINAL, invited: [], ranking } } })
+  const final = within(await screen.findByRole('region', { name: 'Finale' }))
+  expect(final.getByText(/^Victoire.: Zoé$/)).toBeTruthy()
+  expect(final.getByText(/^Finale.: 2e, saison.: 8,5$/)).toBeTruthy()
+  expect(final.queryByRole('button')).toBeNull()
+  expect(within(screen.getByRole('table')).queryByRole('link', { name: 'Soirée 4' })).toBeNull()
+  expect(screen.getByText('Les 2 meilleurs résultats sur 3 comptent.')).toBeTruthy()
+})
+
+test('YEAR-43 one of the tournaments of a season is named its final, and taken back by one tap', async () => {
+  const own = { ...PAGE, season: { ...PAGE.season, mayManage: true }, final: null }
+  const { user, asked, answer } = await open({ address: '/my-seasons/s1', isMember: true })
+  answer('get-own-season', () => ({ ...own, candidates: [] }))
+  answer('set-season-final', ({ final }) => ({ ...own, final: final && { ...FINAL, ...final, invited: [] } }))
+  const part = within(await screen.findByRole('region', { name: 'Finale' }))
+  await user.selectOptions(part.getByLabelText('Tournoi'), '4')
+  await user.click(part.getByRole('radio', { name: 'Départagent la finale' }))
+  await user.click(part.getByRole('button', { name: 'Enregistrer la finale' }))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(part.getByLabelText<HTMLSelectElement>('Tournoi').value).toBe(''))
+  const kept = asked.filter(([id]) => id === 'set-season-final').map(([, { final }]) => final)
+  expect(kept).toEqual([{ tournamentId: '4', seats: 8, carries: 'ties' }, null])
+})
+
 test('YEAR-15 a season is kept with a name and one tap, and its points open on demand', async () => {
   const { user, asked, answer } = await open({ address: '/my-seasons', isMember: true })
   answer('list-own-seasons', () => ({ seasons: [], mayManage: true }))

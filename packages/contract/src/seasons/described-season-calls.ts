@@ -79,6 +79,17 @@ export const seasonCallDescriptions: CallDescriptions = {
     who: MEMBER,
     refusals: [...ofPerson, 'season_people_met'],
   },
+  'set-season-final': {
+    summary: 'Name an event of a season its final, or none',
+    who: MEMBER,
+    about: 'It counts for nobody in the table. `carries`: what the points of the season are worth in it.',
+    refusals: [...ofSeason, 'season_final_outside', 'season_final_seats'],
+  },
+  'decline-season-final': {
+    summary: 'Say that somebody does not come to the final, or does',
+    who: MEMBER,
+    refusals: [...ofPerson],
+  },
   'drop-from-season': {
     summary: 'Say that somebody left the season, or is back',
     who: MEMBER,

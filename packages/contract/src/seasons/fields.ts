@@ -1,4 +1,11 @@
-import { type PersonKey, SEASON_NAME_MAX_LENGTH, SEASON_STATES, type SeasonId } from '@tablee/domain/seasons/season'
+import {
+  FINAL_CARRIES,
+  FINAL_SEATS,
+  type PersonKey,
+  SEASON_NAME_MAX_LENGTH,
+  SEASON_STATES,
+  type SeasonId,
+} from '@tablee/domain/seasons/season'
 import { MOST_RANKED_PLACES, SEASON_DISQUALIFIED, SHARED_PLACES } from '@tablee/domain/seasons/season-rules'
 import { readSlug } from '@tablee/domain/shops/shop-slug'
 import { typedName } from '@tablee/domain/tournaments/players/player-name'
@@ -45,6 +52,15 @@ export const seasonName = z
   )
 
 export const seasonState = z.enum(SEASON_STATES)
+
+const OUTSIDE = issue('season_final_outside')
+const SEATS = issue('season_final_seats')
+
+export const seasonFinal = z.object({
+  tournamentId: z.string(OUTSIDE).check(z.minLength(1, OUTSIDE), z.maxLength(LONGEST_KEY, OUTSIDE)),
+  seats: z.int(SEATS).check(z.gte(FINAL_SEATS.min, SEATS), z.lte(FINAL_SEATS.max, SEATS)),
+  carries: z.enum(FINAL_CARRIES),
+})
 
 const BROKEN = issue('season_rules_invalid')
 const number = z.int(BROKEN)

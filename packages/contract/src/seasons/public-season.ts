@@ -1,9 +1,10 @@
 import { MOST_SEASON_PEOPLE, SEASON_SIGNS } from '@tablee/domain/seasons/season'
+import { FINALIST_STANDINGS } from '@tablee/domain/seasons/season-final'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { shopSlug } from '../shops/fields.ts'
 import { tournamentId } from '../tournaments/fields/fields.ts'
-import { seasonRules, seasonSlug, seasonState } from './fields.ts'
+import { seasonFinal, seasonRules, seasonSlug, seasonState } from './fields.ts'
 
 export const SEASON_EVENT_STATES = ['finished', 'running', 'coming', 'cancelled'] as const
 /** Rows of one answer. */
@@ -58,6 +59,33 @@ const row = z.object({
   joined: z.array(z.object({ key: z.string(), name: z.nullable(z.string()) })),
 })
 
+/** Its event counts for nobody in the table. */
+const final = z.extend(seasonFinal, {
+  /** In the order of the table, down to the edge. */
+  invited: z.array(
+    z.object({
+      ...{ key: z.string(), name: z.nullable(z.string()), place: z.int() },
+      standing: z.enum(FINALIST_STANDINGS),
+    }),
+  ),
+  /** Seats for all who are tied at the edge. */
+  tiedSeats: z.int(),
+  /** Null until it is finished. */
+  ranking: z.nullable(
+    z.array(
+      z.object({
+        ...{ key: z.string(), name: z.nullable(z.string()) },
+        /** Null: disqualified. */
+        place: z.nullable(z.int()),
+        placeInEvent: z.nullable(z.int()),
+        ...{ seasonPlace: z.nullable(z.int()), seasonTotal: z.nullable(z.number()) },
+        /** Where points are carried. */
+        total: z.nullable(z.number()),
+      }),
+    ),
+  ),
+})
+
 export const seasonPage = z.object({
   season,
   /** Oldest first. */
@@ -65,9 +93,12 @@ export const seasonPage = z.object({
   /** From `from` on. */
   rows: z.array(row),
   peopleCount: z.int(),
+  /** Null: none; servers of before do not tell. */
+  final: z.optional(z.nullable(final)),
 })
 
 export type SeasonPage = z.output<typeof seasonPage>
+export type SeasonFinalPart = z.output<typeof final>
 export type SeasonTableRow = z.output<typeof row>
 export type SeasonEventRow = z.output<typeof event>
 
@@ -100,5 +131,9 @@ export const listSeasons = defineCall({ id: 'list-seasons', input: z.object({ sl
 export const listEventSeasons = defineCall({
   id: 'list-event-seasons',
   input: z.object({ tournamentId }),
-  reply: z.object({ data: z.object({ seasons: z.array(z.object({ slug: z.string(), name: z.string() })) }) }),
+  reply: z.object({
+    data: z.object({
+      seasons: z.array(z.object({ slug: z.string(), name: z.string(), isFinal: z.optional(z.boolean()) })),
+    }),
+  }),
 })

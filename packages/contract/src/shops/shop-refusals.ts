@@ -32,6 +32,8 @@ export const SHOP_REFUSAL_STATUS = {
   season_event_foreign: 403,
   season_ended: 409,
   season_person_not_found: 404,
+  season_final_outside: 409,
+  season_final_seats: 400,
   season_people_met: 409,
   too_many_season_notes: 429,
   rating_not_found: 404,

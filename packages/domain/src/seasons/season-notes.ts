@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { MOST_SEASON_NOTES, type PersonKey } from './season.ts'
 import { personAfter, type SeasonPeople, type SeasonRow, seatPerson } from './season-table.ts'
 
-export const SEASON_NOTE_KINDS = ['join', 'part', 'leave', 'return', 'split', 'mend'] as const
+export const SEASON_NOTE_KINDS = ['join', 'part', 'leave', 'return', 'split', 'mend', 'decline', 'come'] as const
 
 /** What the shop said of somebody; the later counts. */
 export type SeasonNote = {
@@ -28,14 +28,20 @@ export function peopleAfter(notes: readonly SeasonNote[]): SeasonPeople {
   return { joins, parted, left: new Set([...gone].map((key) => personAfter(joins, key))) }
 }
 
-type Said = { readonly notes: readonly SeasonNote[]; readonly rows: readonly SeasonRow[] }
+type Said = {
+  readonly notes: readonly SeasonNote[]
+  readonly rows: readonly SeasonRow[]
+  /** Who played the final, which no row counts. */
+  readonly finalists?: ReadonlySet<PersonKey>
+}
 
 /** Two rows are one person, unless both have a seat of one event. */
-export function joinPeople({ notes, rows }: Said, person: PersonKey, into: PersonKey): Outcome<SeasonNote> {
+export function joinPeople({ notes, rows, finalists }: Said, person: PersonKey, into: PersonKey): Outcome<SeasonNote> {
   const [one, other] = [find(rows, person), find(rows, into)]
   if (!one || !other || person === into) return refuse('season_person_not_found')
   const met = new Set(one.counted.map(({ eventId }) => eventId))
-  if (other.counted.some(({ eventId }) => met.has(eventId))) return refuse('season_people_met')
+  const bothInFinal = finalists?.has(person) && finalists.has(into)
+  if (bothInFinal || other.counted.some(({ eventId }) => met.has(eventId))) return refuse('season_people_met')
   return noted(notes, { kind: 'join', person, into })
 }
 
@@ -74,6 +80,27 @@ export function returnEvent(
   const row = find(rows, personAfter(joins, before))
   const isOther = row && row.key !== personAfter(joins, person)
   return isOther && wasAt(row, event) ? refuse('season_people_met') : noted(notes, { kind: 'mend', person, into: null })
+}
+
+/** Who said that they do not come to the final. */
+export function declinedAfter(
+  notes: readonly SeasonNote[],
+  { joins }: Pick<SeasonPeople, 'joins'>,
+): ReadonlySet<PersonKey> {
+  const declined = new Set<PersonKey>()
+  for (const { kind, person } of notes) {
+    if (kind === 'decline') declined.add(person)
+    if (kind === 'come') declined.delete(person)
+  }
+  return new Set([...declined].map((key) => personAfter(joins, key)))
+}
+
+/** Somebody does not come to the final, or does. */
+export function declineFinal({ notes, rows }: Said, person: PersonKey, declines: boolean): Outcome<SeasonNote | null> {
+  const row = find(rows, person)
+  if (!row) return refuse('season_person_not_found')
+  if (declinedAfter(notes, peopleAfter(notes)).has(person) === declines) return accept(null)
+  return noted(notes, { kind: declines ? 'decline' : 'come', person, into: null })
 }
 
 /** Somebody leaves the season and keeps the points, or returns. */

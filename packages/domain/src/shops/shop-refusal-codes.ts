@@ -30,6 +30,8 @@ export const SHOP_REFUSAL_CODES = [
   'season_event_foreign',
   'season_ended',
   'season_person_not_found',
+  'season_final_outside',
+  'season_final_seats',
   'season_people_met',
   'too_many_season_notes',
   'rating_not_found',

@@ -60,6 +60,7 @@ export const preview: Translation<typeof source> = {
     name: 'Name',
     total: 'Total',
     nameless: 'No name',
+    final: 'Place in the final',
     past: '{event} (taken over)',
   },
   feeds: {

@@ -30,6 +30,8 @@ export const shopRefusals = {
   season_event_foreign: 'This event is not one of your venue.',
   season_ended: 'The season has ended. Reopen it first.',
   season_person_not_found: 'This person is not, or no longer, in the table of the season.',
+  season_final_outside: 'This tournament is not in the season, or no longer. Put it in first.',
+  season_final_seats: 'A final has 2 to 128 seats.',
   season_people_met: 'These two played in the same event: they are not one person.',
   too_many_season_notes: 'Enough has been changed in this season.',
   rating_not_found: 'This rating does not exist, or the venue turned it off.',

@@ -61,6 +61,7 @@ export const preview = {
     name: 'Nom',
     total: 'Total',
     nameless: 'Sans nom',
+    final: 'Place en finale',
     past: '{event} (repris)',
   },
   feeds: {

@@ -30,6 +30,8 @@ export const shopRefusals = {
   season_event_foreign: 'Cet événement n’est pas de votre lieu.',
   season_ended: 'La saison est terminée. Rouvrez-la d’abord.',
   season_person_not_found: 'Cette personne n’est pas, ou plus, dans le classement de la saison.',
+  season_final_outside: 'Ce tournoi n’est pas, ou plus, dans la saison. Mettez-l’y d’abord.',
+  season_final_seats: 'Une finale compte de 2 à 128 places.',
   season_people_met: 'Ces deux personnes ont joué le même événement : ce n’est pas la même.',
   too_many_season_notes: 'Assez de changements ont été faits dans cette saison.',
   rating_not_found: 'Cette cote n’existe pas, ou le lieu l’a désactivée.',

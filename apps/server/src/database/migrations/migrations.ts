@@ -55,6 +55,7 @@ import { searchBucketsMigration } from './search-buckets-migration.ts'
 import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
+import { seasonFinalsMigration } from './season-finals-migration.ts'
 import { seasonsMigration } from './seasons-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { seriesFollowersMigration } from './series-followers-migration.ts'
@@ -244,6 +245,7 @@ const EACH: Migrations = {
   '0084-shop-tokens': shopTokensMigration,
   '0082-infractions': infractionsMigration,
   '0083-pasts': pastsMigration,
+  '0085-season-finals': seasonFinalsMigration,
   '0087-ratings': ratingsMigration,
   '0088-past-events': pastEventsMigration,
   '0091-frozen-decklists': frozenDecklistsMigration,

@@ -16,6 +16,8 @@ type SeasonsTable = {
   /** JSON. */
   rules: string
   is_public: number
+  /** JSON; null: none. */
+  final: string | null
   /** Grows with every change of the season itself. */
   revision: number
   created_at: string

@@ -271,6 +271,7 @@ const OTHERS = [
   // Programs have theirs: shop-tokens.test.ts.
   ...['get-shop-tokens', 'add-shop-token', 'revoke-shop-token', 'get-shop-events'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
+  ...['set-season-final', 'decline-season-final'],
   ...['part-season-event', 'return-season-event', 'end-season', 'reopen-season', 'delete-season'],
   // As do ratings.
   ...['get-rating', 'explain-rating', 'list-own-ratings', 'keep-rating', 'name-rated-person'],

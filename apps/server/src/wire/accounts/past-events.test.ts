@@ -123,6 +123,28 @@ describe.each(DATABASE_KINDS)('events of other tools on %s', (kind) => {
     expect(await told(other.slug)).toEqual(['Max 8', 'Zoé 10'])
   })
 
+  test('YEAR-44 an event of another tool is parted off a row, put back, and may be the final', async () => {
+    const { organizer, seasonId, slug } = await aShop()
+    const [one, other] = [aPast(['Zoé', 'Max']), aPast(['Zoé', 'Léa'])]
+    await take(organizer, seasonId, [one, other])
+    const rows = async () => (await call('get-season', { slug }, organizer)).body.data.rows
+    const before = await rows()
+    const zoe = before.find(({ name }: { name: string }) => name === 'Zoé')
+    expect(zoe.counted.map(({ sign }: { sign: string }) => sign)).toEqual(['name', 'name'])
+    const seat = { seasonId, tournamentId: other.id, player: zoe.counted.at(-1).player }
+    const { status, body } = await call('part-season-event', { ...seat, into: null }, organizer)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(await told(slug)).toEqual(['Léa 8', 'Max 8', 'Zoé 10', 'Zoé 10'])
+    await call('return-season-event', seat, organizer)
+    expect(await rows()).toEqual(before)
+    const final = { tournamentId: other.id, seats: 2, carries: 'none' }
+    const named = (await call('set-season-final', { seasonId, final }, organizer)).body.data.final
+    expect(named.ranking.map(({ name, place }: { name: string; place: number }) => `${place} ${name}`)).toEqual([
+      ...['1 Zoé', '2 Léa'],
+    ])
+    expect(await told(slug)).toEqual(['Max 8', 'Zoé 10'])
+  })
+
   test('RESC-7 ten at once, and what cannot be is refused whole', async () => {
     const { organizer, seasonId, slug } = await aShop()
     const ten = Array.from({ length: 10 }, () => aPast(['Zoé', 'Max']))

@@ -150,6 +150,8 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
         ['take-from-season', { seasonId: id, tournamentId: foreign.id }],
         ...[['join-season-people', { ...person, into: 'y' }] as const, ['part-season-people', person] as const],
         ['drop-from-season', { ...person, hasLeft: true }],
+        ['set-season-final', { seasonId: id, final: null }],
+        ['decline-season-final', { ...person, declines: true }],
         ['part-season-event', { seasonId: id, tournamentId: foreign.id, player: 'x', into: null }],
         ['return-season-event', { seasonId: id, tournamentId: foreign.id, player: 'x' }],
       ] as const)
@@ -176,7 +178,7 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
     await put(organizer, id, event)
     expect(await found()).toMatchObject([{ tournamentId: event.id, isIn: true }])
     const counted = await call('list-event-seasons', { tournamentId: event.id }, null)
-    expect(counted.body.data.seasons).toEqual([{ slug, name: 'Ligue du vendredi' }])
+    expect(counted.body.data.seasons).toEqual([{ slug, name: 'Ligue du vendredi', isFinal: false }])
     const quick = await call('create-quick-tournament', { name: 'À la table', playerCount: 8 }, organizer)
     await put(organizer, id, { id: quick.body.tournament.$id })
     expect((await pageOf(slug)).events).toHaveLength(2)
@@ -255,6 +257,56 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
       await db.updateTable('seasons').set({ revision: 99 }).where('id', '=', id).execute()
     })
     expect((await rowNamed(slug, 'Ana', organizer)).counted.map(({ sign }) => sign)).toEqual(['known'])
+  })
+
+  test('YEAR-41 a final is for the first of the table, tells who is in and who won, and leaves the table as it was', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const [first, final] = [
+      await anEvening(organizer, ['Ana', 'Bob', 'Zoé', 'Max']),
+      await anEvening(organizer, ['Ana', 'Bob', 'Zoé', 'Max']),
+    ]
+    await finish(organizer, first)
+    await put(organizer, id, first)
+    const wish = { seasonId: id, final: { tournamentId: final.id, seats: 2, carries: 'points' } }
+    const outside = await call('set-season-final', wish, organizer)
+    expect([outside.status, outside.body.reason]).toEqual([409, 'season_final_outside'])
+    const many = await call('set-season-final', { ...wish, final: { ...wish.final, seats: 129 } }, organizer)
+    expect([many.status, many.body.reason]).toEqual([400, 'season_final_seats'])
+    await put(organizer, id, final)
+    const before = await rowsOf(slug)
+    const named = (await call('set-season-final', wish, organizer)).body.data
+    expect(named.final).toMatchObject({ ...wish.final, ranking: null, tiedSeats: 0 })
+    expect(named.final.invited.map(({ standing }: { standing: string }) => standing)).toEqual(['in', 'in'])
+    const [one] = before
+    const declined = await call('decline-season-final', { seasonId: id, person: one?.key, declines: true }, organizer)
+    expect(declined.body.data.final.invited.map(({ standing }: { standing: string }) => standing)).toEqual([
+      ...['declined', 'in', 'in'],
+    ])
+    await call('decline-season-final', { seasonId: id, person: one?.key, declines: false }, organizer)
+    await finish(organizer, final)
+    const played = await pageOf(slug)
+    expect(played.rows).toEqual(before)
+    expect(played.final.ranking).toHaveLength(4)
+    const [champion] = played.final.ranking
+    expect(champion.total).toBe(
+      champion.seasonTotal + { 1: 10, 2: 8, 3: 6, 4: 5 }[champion.placeInEvent as 1 | 2 | 3 | 4],
+    )
+    const seasons = (await call('list-event-seasons', { tournamentId: final.id }, null)).body.data.seasons
+    expect(seasons).toEqual([{ slug, name: 'Ligue du vendredi', isFinal: true }])
+    const csv = await server.send({ method: 'GET', url: `/v1/seasons/${slug}/table.csv?lang=fr`, headers: {} })
+    expect(csv.body.split('\r\n')[0]).toMatch(/^\uFEFFRang;Nom;Total;Place en finale;[^;]+$/)
+    const [a, b] = played.final.ranking
+    const met = await call('join-season-people', { seasonId: id, person: a.key, into: b.key }, organizer)
+    expect(met.body.reason).toBe('season_people_met')
+    await call('take-from-season', { seasonId: id, tournamentId: final.id }, organizer)
+    expect((await pageOf(slug)).final).toBe(null)
+    await put(organizer, id, final)
+    const none = await call('set-season-final', { seasonId: id, final: null }, organizer)
+    expect([none.body.data.final, none.body.data.events.length]).toEqual([null, 2])
+    expect((await rowsOf(slug)).map(({ total }) => total).toSorted()).not.toEqual(
+      before.map(({ total }) => total).toSorted(),
+    )
   })
 
   test('YEAR-12 an account is one row whatever it is called, and stays one without a name once it is erased', async () => {

@@ -55,7 +55,7 @@ async function writeTable(readSeason: ReadSeason, slug: string, language: Langua
     page && page.rows.length > 0;
     page = await readSeason(slug, from)
   ) {
-    parts.push(spreadsheetText(cellsOf(page, first.events, language), separator))
+    parts.push(spreadsheetText(cellsOf(page, first, language), separator))
     from += page.rows.length
     if (from >= page.peopleCount) break
     await othersHaveTheirTurn()
@@ -63,11 +63,16 @@ async function writeTable(readSeason: ReadSeason, slug: string, language: Langua
   return parts.join('')
 }
 
-const finished = ({ events }: Pick<SeasonPage, 'events'>) => events.filter(({ state }) => state === 'finished')
+type Columns = Pick<SeasonPage, 'events' | 'final'>
+
+/** A final counts for nobody in the table: its places have a column of their own. */
+const finished = ({ events, final }: Columns) =>
+  events.filter(({ id, state }) => state === 'finished' && id !== final?.tournamentId)
 
 function headOf(page: SeasonPage, lng: Language): readonly string[] {
   return [
     ...(['place', 'name', 'total'] as const).map((column) => sentences.t(`seasonTable.${column}`, { lng })),
+    ...(page.final?.ranking ? [sentences.t('seasonTable.final', { lng })] : []),
     ...finished(page).map(({ name, startsAt, isPast }) => {
       const event = [startsAt?.slice(0, 10) ?? '', name].join(' ').trim()
       return isPast ? sentences.t('seasonTable.past', { lng, event }) : event
@@ -75,13 +80,15 @@ function headOf(page: SeasonPage, lng: Language): readonly string[] {
   ]
 }
 
-function cellsOf({ rows }: SeasonPage, events: SeasonPage['events'], lng: Language): readonly (readonly string[])[] {
+function cellsOf({ rows }: SeasonPage, of: Columns, lng: Language): readonly (readonly string[])[] {
   const format = new Intl.NumberFormat(FORMATS[lng].locale, { useGrouping: false })
-  const columns = finished({ events })
-  return rows.map(({ place, name, total, counted }) => {
+  const columns = finished(of)
+  const finalists = of.final?.ranking && new Map(of.final.ranking.map((each) => [each.key, each.place]))
+  return rows.map(({ key, place, name, total, counted }) => {
     const results = new Map(counted.map((result) => [result.eventId, result]))
     return [
       ...[String(place), name ?? sentences.t('seasonTable.nameless', { lng }), format.format(total)],
+      ...(finalists ? [String(finalists.get(key) ?? '')] : []),
       ...columns.map(({ id }) => {
         const result = results.get(id)
         if (!result) return ''

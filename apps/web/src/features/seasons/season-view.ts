@@ -1,5 +1,16 @@
-import type { SeasonEventRow, SeasonPage, SeasonTableRow } from '@tablee/contract/seasons/public-season'
+import type {
+  SeasonEventRow,
+  SeasonFinalPart,
+  SeasonPage,
+  SeasonTableRow,
+} from '@tablee/contract/seasons/public-season'
 
 export type Season = SeasonPage
 export type SeasonEvent = SeasonEventRow
 export type SeasonRow = SeasonTableRow
+export type SeasonFinal = SeasonFinalPart
+
+/** Those whose results are in the table; a final stands beside it. */
+export function countingEvents({ events, final }: Pick<Season, 'events' | 'final'>): readonly SeasonEvent[] {
+  return events.filter(({ id, state }) => state === 'finished' && id !== final?.tournamentId)
+}

@@ -53,7 +53,7 @@ async function openSeason(
   if ((await countSeasons(tx.db, shop)) >= MOST_SEASONS) return refuse('too_many_seasons')
   const id = drawId(chance) as SeasonId
   const slug = await freeSeasonSlug(tx.db, wish.name)
-  const season: Season = { id, shopId: shop, slug, state: 'running', ...wish }
+  const season: Season = { id, shopId: shop, slug, state: 'running', final: null, ...wish }
   await insertSeason(tx.db, season, now().toISOString())
   return accept(id)
 }

@@ -6,10 +6,12 @@ import type {
   partSeasonEvent as partEventCall,
   returnSeasonEvent as returnCall,
 } from '@tablee/contract/seasons/own-seasons'
+import type { declineSeasonFinal as declineCall } from '@tablee/contract/seasons/season-final'
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { SeasonId } from '@tablee/domain/seasons/season'
+import type { PersonKey, SeasonId } from '@tablee/domain/seasons/season'
 import {
+  declineFinal as decideDeclining,
   joinPeople as decideJoining,
   leaveSeason as decideLeaving,
   partPeople as decideParting,
@@ -25,7 +27,10 @@ import type { BuiltTable } from '../seasons/season-tables.ts'
 import { asMember } from '../shop-role.ts'
 
 type Reply<Call> = Promise<Outcome<CallReply<Call>>>
-type Said = Pick<BuiltTable, 'rows' | 'whose'> & { readonly notes: readonly SeasonNote[] }
+type Said = Pick<BuiltTable, 'rows' | 'whose'> & {
+  readonly notes: readonly SeasonNote[]
+  readonly finalists: ReadonlySet<PersonKey>
+}
 
 export function joinSeasonPeople(
   acting: Acting<SeasonGround>,
@@ -62,6 +67,13 @@ export function dropFromSeason(
   return say(acting, seasonId, (said) => decideLeaving(said, person, hasLeft))
 }
 
+export function declineSeasonFinal(
+  acting: Acting<SeasonGround>,
+  { seasonId, person, declines }: ParsedInput<typeof declineCall>,
+): Reply<typeof declineCall> {
+  return say(acting, seasonId, (said) => decideDeclining(said, person, declines))
+}
+
 /** Kept with who said it and when, and never changed: the later counts. */
 async function say(
   acting: Acting<SeasonGround>,
@@ -77,7 +89,9 @@ async function say(
   const said = await acting.database.inTransaction(async (tx): Promise<Outcome<null>> => {
     if (!(await lockSeason(tx, shop.id, seasonId))) return refuse('season_not_found')
     const notes = await listNotes(tx.db, seasonId)
-    const decided = decide({ notes, rows: table.rows, whose: table.whose })
+    const { rows, whose, final } = table
+    const finalists = new Set(final?.ranking?.map(({ key }) => key))
+    const decided = decide({ notes, rows, whose, finalists })
     if (!decided.accepted) return decided
     if (decided.value === null) return accept(null)
     const at = acting.now().toISOString()

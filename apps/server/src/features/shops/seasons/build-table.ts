@@ -1,7 +1,8 @@
 import { knowPeople } from '@tablee/domain/seasons/know-people'
-import type { PersonKey, SeasonSign } from '@tablee/domain/seasons/season'
-import { peopleAfter } from '@tablee/domain/seasons/season-notes'
-import { type CountedEvent, seasonTable, seatPerson } from '@tablee/domain/seasons/season-table'
+import type { PersonKey, SeasonFinal, SeasonSign } from '@tablee/domain/seasons/season'
+import { finalInvitations, rankFinal } from '@tablee/domain/seasons/season-final'
+import { declinedAfter, peopleAfter, type SeasonNote } from '@tablee/domain/seasons/season-notes'
+import { type CountedEvent, personAfter, seasonTable, seatPerson } from '@tablee/domain/seasons/season-table'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
@@ -55,7 +56,7 @@ type ReadEvent = CopiedResults & {
 
 async function build(
   { database }: SeasonGround,
-  { id: season, rules }: KeptSeason,
+  { id: season, rules, final }: KeptSeason,
   counted: readonly SeasonEventKept[],
 ): Promise<BuiltTable> {
   const read: ReadEvent[] = []
@@ -69,7 +70,8 @@ async function build(
     await othersHaveTheirTurn()
   }
   const people = await inTurns(knowPeople(read.map(({ seated }) => seated)))
-  const said = peopleAfter(await database.read((db) => listNotes(db, season)))
+  const notes = await database.read((db) => listNotes(db, season))
+  const said = peopleAfter(notes)
   const events: CountedEvent[] = []
   const names = new Map<PersonKey, string | null>()
   const whose = new Map<PersonKey, PersonKey>()
@@ -85,7 +87,29 @@ async function build(
     events.push(made)
     await othersHaveTheirTurn()
   }
-  return { rows: await inTurns(seasonTable(rules, events, said)), names, joins: said.joins, whose }
+  const isFinal = ({ id }: CountedEvent) => id === final?.tournamentId
+  const counting = events.filter((event) => !isFinal(event))
+  const rows = await inTurns(seasonTable(rules, counting, said))
+  const played = events.find(isFinal) ?? null
+  return { rows, names, joins: said.joins, whose, final: final && builtFinal({ rules, rows, final }, played, notes) }
+}
+
+type OfFinal = Pick<KeptSeason, 'rules'> & Pick<BuiltTable, 'rows'> & { readonly final: SeasonFinal }
+
+function builtFinal(
+  { rules, rows, final }: OfFinal,
+  played: CountedEvent | null,
+  notes: readonly SeasonNote[],
+): BuiltTable['final'] {
+  const { joins, parted } = peopleAfter(notes)
+  const seats = played?.results.map(({ person, player, ...result }) => {
+    const seat = seatPerson(played.id, player)
+    return { ...result, person: personAfter(joins, parted.has(seat) ? seat : person) }
+  })
+  return {
+    ...finalInvitations(rows, final, declinedAfter(notes, { joins })),
+    ranking: played && seats ? rankFinal({ rules, attendance: played.attendance, seats, rows }, final) : null,
+  }
 }
 
 async function inTurns<Made>(making: Generator<undefined, Made>): Promise<Made> {

@@ -33,6 +33,8 @@ export async function copyPastEvent(
     const { player, place, won, drawn } = row
     return [player, ...signsOfSeat(row), place, sharing.get(place) ?? 1, won, drawn]
   })
-  const results = JSON.stringify({ attendance: rows.length, seats } satisfies CopiedResults)
+  // Names of another tool have no account of their own.
+  const regulars = seats.flatMap(([player, account]) => (account === null ? [] : [player]))
+  const results = JSON.stringify({ attendance: rows.length, seats, regulars } satisfies CopiedResults)
   await writeCopy(db, { season, id }, { name, startsAt, sequence: null, results })
 }

@@ -6,7 +6,8 @@ import {
 } from '@tablee/contract/seasons/public-season'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { isPastId } from '@tablee/domain/seasons/past-events'
-import { MOST_SEASON_PEOPLE, type PersonKey } from '@tablee/domain/seasons/season'
+import { FINAL_SEATS, MOST_SEASON_PEOPLE, type PersonKey } from '@tablee/domain/seasons/season'
+import type { RankedFinalist } from '@tablee/domain/seasons/season-final'
 import { personAfter, type SeasonRow } from '@tablee/domain/seasons/season-table'
 import { listRatingsOfShop } from '../ratings/rating-store.ts'
 import { findShop } from '../shop-store.ts'
@@ -51,6 +52,7 @@ export async function readSeasonPage(
     events: events.filter((event) => event.code !== null || isCounted(event)).map(eventOf),
     rows: rows.slice(from, from + most).map((row) => rowOf(row, mayManage ? (joined.get(row.key) ?? []) : null)),
     peopleCount: rows.length,
+    final: finalOf(season, events, table),
   }
 }
 
@@ -63,6 +65,22 @@ export function rowsTogether(events: number): number {
 function rowOf({ counted, ...row }: SeasonRow, joined: SeasonTableRow['joined'] | null): SeasonTableRow {
   const results = counted.map(({ player, sign, ...result }) => (joined ? { ...result, player, sign } : result))
   return { ...row, counted: results, joined: joined ?? [] }
+}
+
+/** Null where its event is none of the season's. */
+function finalOf({ final }: KeptSeason, events: readonly SeasonEventKept[], table: BuiltTable): SeasonPage['final'] {
+  if (!final || !table.final || !events.some(({ tournament_id: id }) => id === final.tournamentId)) return null
+  const { invited, tiedSeats, ranking } = table.final
+  return {
+    ...final,
+    tiedSeats,
+    invited: invited.map(({ row: { key, name, place }, standing }) => ({ key, name, place, standing })),
+    ranking: ranking?.slice(0, FINAL_SEATS.max).map(finalistOf) ?? null,
+  }
+}
+
+function finalistOf({ row, ...finalist }: RankedFinalist) {
+  return { ...finalist, seasonPlace: row?.place ?? null, seasonTotal: row?.total ?? null }
 }
 
 function joinedInto({ names, joins }: BuiltTable): ReadonlyMap<PersonKey, SeasonTableRow['joined']> {

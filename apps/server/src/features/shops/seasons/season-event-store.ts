@@ -75,6 +75,16 @@ export async function deleteSeasonEvent(db: Queryable, season: SeasonId, id: str
   await db.deleteFrom('season_events').where('season_id', '=', season).where('tournament_id', '=', id).execute()
 }
 
+export async function isSeasonEvent(db: Queryable, season: SeasonId, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('season_events')
+    .select('tournament_id')
+    .where('season_id', '=', season)
+    .where('tournament_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function countSeasonEvents(db: Queryable, season: SeasonId): Promise<number> {
   const { number } = await db
     .selectFrom('season_events')

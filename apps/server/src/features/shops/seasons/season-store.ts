@@ -1,4 +1,4 @@
-import { seasonRules } from '@tablee/contract/seasons/fields'
+import { seasonFinal, seasonRules } from '@tablee/contract/seasons/fields'
 import type { PersonKey, Season, SeasonId } from '@tablee/domain/seasons/season'
 import type { SeasonNote } from '@tablee/domain/seasons/season-notes'
 import type { ShopId } from '@tablee/domain/shops/shop'
@@ -10,10 +10,11 @@ import type { Row } from '../../../database/tables/tables.ts'
 export type KeptSeason = Season & { readonly revision: number }
 
 function seasonOf(row: Row<'seasons'>): KeptSeason {
-  const { id, shop_id, slug, name, state, rules, is_public, revision } = row
+  const { id, shop_id, slug, name, state, rules, is_public, revision, final } = row
   return {
     ...{ id: id as SeasonId, shopId: shop_id as ShopId, slug, name, state, isPublic: is_public === 1, revision },
     rules: readStoredJson({ table: 'seasons', id, text: rules, schema: seasonRules }, 'rules'),
+    final: final === null ? null : readStoredJson({ table: 'seasons', id, text: final, schema: seasonFinal }, 'final'),
   }
 }
 
@@ -87,8 +88,9 @@ export async function removeSeason(db: Queryable, id: SeasonId): Promise<void> {
   await db.deleteFrom('seasons').where('id', '=', id).execute()
 }
 
-function columnsOf({ name, state, rules, isPublic }: Season) {
-  return { name, state, rules: JSON.stringify(rules), is_public: Number(isPublic) }
+function columnsOf({ name, state, rules, isPublic, final }: Season) {
+  const written = { rules: JSON.stringify(rules), final: final && JSON.stringify(final) }
+  return { name, state, ...written, is_public: Number(isPublic) }
 }
 
 export async function listNotes(db: Queryable, id: SeasonId): Promise<readonly SeasonNote[]> {
@@ -142,10 +144,10 @@ export async function findPublicSeason(db: Queryable, typed: string) {
 }
 
 export async function listPublicSeasonsOf(db: Queryable, tournament: string, most: number) {
-  return db
+  const rows = await db
     .selectFrom('season_events')
     .innerJoin('seasons', 'seasons.id', 'season_events.season_id')
-    .select(['seasons.slug', 'seasons.name'])
+    .selectAll('seasons')
     .where('season_events.tournament_id', '=', tournament)
     .where('seasons.is_public', '=', 1)
     .where(({ exists, selectFrom }) =>
@@ -155,6 +157,9 @@ export async function listPublicSeasonsOf(db: Queryable, tournament: string, mos
     .orderBy('seasons.id')
     .limit(most)
     .execute()
+  return rows
+    .map(seasonOf)
+    .map(({ slug, name, final }) => ({ slug, name, isFinal: final?.tournamentId === tournament }))
 }
 
 /** Public ones that any of the events counts for, the newest first, with the name of their shop. */

@@ -1,4 +1,5 @@
 import type { PersonKey, SeasonId } from '@tablee/domain/seasons/season'
+import type { Invitations, RankedFinalist } from '@tablee/domain/seasons/season-final'
 import type { SeasonRow } from '@tablee/domain/seasons/season-table'
 
 export type BuiltTable = {
@@ -8,6 +9,13 @@ export type BuiltTable = {
   readonly joins: ReadonlyMap<PersonKey, PersonKey>
   /** Who had the seats that were parted off. */
   readonly whose: ReadonlyMap<PersonKey, PersonKey>
+  /** Null: the season has none. */
+  readonly final: BuiltFinal | null
+}
+
+export type BuiltFinal = Invitations & {
+  /** Null: not played. */
+  readonly ranking: readonly RankedFinalist[] | null
 }
 
 /** Tables by what they are made of, the last used ones. */

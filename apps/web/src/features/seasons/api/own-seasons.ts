@@ -12,6 +12,7 @@ import {
   takeFromSeason,
 } from '@tablee/contract/seasons/own-seasons'
 import type { ListedSeason, SeasonPage } from '@tablee/contract/seasons/public-season'
+import { setSeasonFinal } from '@tablee/contract/seasons/season-final'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { ownDataKey, ownDataQuery } from '../../../transport/own-data-query.ts'
@@ -97,6 +98,12 @@ export type PutWish = CallInput<typeof putIntoSeason> & { readonly isIn: boolean
 export function usePutIntoSeason() {
   return useOwnSeasonAct((client, { seasonId, tournamentId, isIn }: PutWish) =>
     client.callFunction(isIn ? putIntoSeason : takeFromSeason, { seasonId, tournamentId }),
+  )
+}
+
+export function useSetFinal() {
+  return useOwnSeasonAct((client, { seasonId, final }: CallInput<typeof setSeasonFinal>) =>
+    client.callFunction(setSeasonFinal, { seasonId, final }),
   )
 }
 

@@ -7,6 +7,7 @@ import {
   returnSeasonEvent,
 } from '@tablee/contract/seasons/own-seasons'
 import type { SeasonPage } from '@tablee/contract/seasons/public-season'
+import { declineSeasonFinal } from '@tablee/contract/seasons/season-final'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
@@ -53,6 +54,12 @@ export function usePartEvent() {
 export function useReturnEvent() {
   return useSeasonAct((client, { seasonId, tournamentId, player }: CallInput<typeof returnSeasonEvent>) =>
     client.callFunction(returnSeasonEvent, { seasonId, tournamentId, player }),
+  )
+}
+
+export function useDeclineFinal() {
+  return useSeasonAct((client, { seasonId, person, declines }: CallInput<typeof declineSeasonFinal>) =>
+    client.callFunction(declineSeasonFinal, { seasonId, person, declines }),
   )
 }
 

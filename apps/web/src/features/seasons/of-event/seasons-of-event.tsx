@@ -9,7 +9,7 @@ type SeasonsOfEventProps = { readonly tournamentId: string; readonly isFinished:
 export function SeasonsOfEvent({ tournamentId, isFinished }: SeasonsOfEventProps) {
   const { t } = useTranslation()
   const { data = [] } = useSeasonsOfEvent(tournamentId)
-  return data.map(({ slug, name }) => (
+  return data.map(({ slug, name, isFinal = false }) => (
     <Link
       key={slug}
       to="/saison/$slug"
@@ -18,7 +18,9 @@ export function SeasonsOfEvent({ tournamentId, isFinished }: SeasonsOfEventProps
     >
       <Trophy aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {t(isFinished ? 'seasons.ofEvent.counts' : 'seasons.ofEvent.willCount', { name })}
+        {t(isFinal ? 'seasons.ofEvent.final' : isFinished ? 'seasons.ofEvent.counts' : 'seasons.ofEvent.willCount', {
+          name,
+        })}
       </span>
     </Link>
   ))

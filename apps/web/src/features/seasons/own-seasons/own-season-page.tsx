@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import type { OwnSeason } from '../api/own-seasons.ts'
 import { EndOfSeason } from './end-of-season.tsx'
 import { EventsToPut } from './events-to-put.tsx'
+import { FinalForm } from './final-form.tsx'
 import { PastOfSeason } from './past-of-season.tsx'
 import { SeasonForm } from './season-form.tsx'
 import { SeasonOfAccount } from './season-of-account.tsx'
@@ -43,6 +44,9 @@ function Known({ own, rating }: KnownProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Part title={t('seasons.form.title')}>
             <SeasonForm key={season.id} season={season} />
+          </Part>
+          <Part title={t('seasons.final.title')}>
+            <FinalForm key={season.id} own={own} />
           </Part>
           {rating(season)}
           <EndOfSeason season={season} />

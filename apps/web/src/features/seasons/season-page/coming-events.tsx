@@ -4,13 +4,15 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import type { SeasonEvent } from '../season-view.ts'
+import type { Season, SeasonEvent } from '../season-view.ts'
 
-/** What is to come, each with the way to register. */
-export function ComingEvents({ events }: { readonly events: readonly SeasonEvent[] }) {
+/** What is to come, each with the way to register; people are invited to a final. */
+export function ComingEvents({ season: { events, final } }: { readonly season: Season }) {
   const { t } = useTranslation()
   const titleId = useId()
-  const coming = events.filter(({ state, code }) => (state === 'coming' || state === 'running') && code !== null)
+  const coming = events.filter(
+    ({ id, state, code }) => (state === 'coming' || state === 'running') && code !== null && id !== final?.tournamentId,
+  )
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
       <h2 id={titleId} className="text-section">

@@ -12,6 +12,7 @@ import { useSeason } from '../api/season.ts'
 import type { Season } from '../season-view.ts'
 import { ComingEvents } from './coming-events.tsx'
 import { useRulesSentences } from './rules-sentences.ts'
+import { SeasonFinalPart } from './season-final.tsx'
 import { SeasonTable } from './season-table.tsx'
 import { SeasonTools } from './season-tools.tsx'
 
@@ -62,9 +63,10 @@ function Known({ season, picture }: KnownProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
       <Head season={season} />
+      <SeasonFinalPart season={season} />
       <Standings season={season} />
       {season.rows.length === 0 ? null : <SeasonTools season={season} picture={picture(season)} />}
-      {season.season.state === 'ended' ? null : <ComingEvents events={season.events} />}
+      {season.season.state === 'ended' ? null : <ComingEvents season={season} />}
       <Rules season={season} />
     </div>
   )
@@ -128,10 +130,10 @@ function Standings({ season }: { readonly season: Season }) {
   )
 }
 
-function Rules({ season: { season, events } }: { readonly season: Season }) {
+function Rules({ season: { season, events, final } }: { readonly season: Season }) {
   const { t } = useTranslation()
   const titleId = useId()
-  const held = events.filter(({ state }) => state !== 'cancelled').length
+  const held = events.filter(({ id, state }) => state !== 'cancelled' && id !== final?.tournamentId).length
   const [first = '', ...others] = useRulesSentences(season.rules, held)
   return (
     <section aria-labelledby={titleId} className="grid max-w-prose gap-2">

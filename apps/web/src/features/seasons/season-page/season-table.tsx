@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useWholeSeason } from '../api/season.ts'
-import type { Season, SeasonEvent } from '../season-view.ts'
+import { countingEvents, type Season, type SeasonEvent } from '../season-view.ts'
 import { CELL, cellOf, STUCK } from './season-cells.ts'
 import { SeasonTableRow } from './season-table-row.tsx'
 
@@ -22,7 +22,7 @@ type SeasonTableProps = { readonly season: Season }
 /** Place, name and total; on a wider screen a cell for each event. A tap on a name opens its line. */
 export function SeasonTable({ season }: SeasonTableProps) {
   const { t } = useTranslation()
-  const { events, peopleCount } = season
+  const { peopleCount } = season
   const { rows, isWhole, isAsking, askWhole } = useRows(season)
   const [typed, setTyped] = useState('')
   const sought = nameKey(useDeferredValue(typed))
@@ -31,7 +31,7 @@ export function SeasonTable({ season }: SeasonTableProps) {
     [rows, sought],
   )
   const { shown, showMore } = useShown(found.length)
-  const finished = useMemo(() => events.filter(({ state }) => state === 'finished'), [events])
+  const finished = useMemo(() => countingEvents(season), [season])
   const more = Math.min(SHOWN_MORE, (sought === '' ? peopleCount : found.length) - shown)
   const search = (text: string) => {
     askWhole()
