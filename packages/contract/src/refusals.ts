@@ -149,6 +149,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   winner_played_on: 409,
   clock_not_started: 409,
   clock_minutes_invalid: 400,
+  extra_turns_invalid: 400,
   table_number_invalid: 400,
   table_prefix_invalid: 400,
   fixed_table_taken: 400,

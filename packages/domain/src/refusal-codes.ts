@@ -148,6 +148,7 @@ export const REFUSAL_CODES = [
   'winner_played_on',
   'clock_not_started',
   'clock_minutes_invalid',
+  'extra_turns_invalid',
   'table_number_invalid',
   'table_prefix_invalid',
   'fixed_table_taken',

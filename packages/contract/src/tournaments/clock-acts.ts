@@ -1,4 +1,4 @@
-import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
+import { MOST_EXTRA_TURNS, MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
@@ -16,6 +16,13 @@ const minutes = z
     z.maximum(MOST_ROUND_MINUTES, issue('clock_minutes_invalid')),
   )
 
+const turns = z
+  .int(issue('extra_turns_invalid'))
+  .check(
+    z.minimum(-MOST_EXTRA_TURNS, issue('extra_turns_invalid')),
+    z.maximum(MOST_EXTRA_TURNS, issue('extra_turns_invalid')),
+  )
+
 /** Starts the current round's clock. No effect if already started. */
 export const startClock = defineAct({ id: 'start-clock', input: z.object(clockInput), ...answers })
 
@@ -31,7 +38,7 @@ export const extendClock = defineAct({ id: 'extend-clock', input: z.object({ ...
 /** Gives one table extra time. */
 export const giveExtraTime = defineAct({
   id: 'give-extra-time',
-  input: z.object({ ...clockInput, matchId, minutes }),
+  input: z.object({ ...clockInput, matchId, minutes, turns: z.optional(turns) }),
   ...answers,
 })
 

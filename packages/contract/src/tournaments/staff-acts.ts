@@ -143,10 +143,11 @@ export const STAFF_ACTS = {
     price: 1.9,
     summary: 'Give one table more time',
     who: `${EITHER_ORGANIZER} A scorekeeper and a judge as well.`,
-    about: `Beyond what the others have, up to 60 minutes; below zero takes it back. It is gone when the players are paired otherwise. ${SEEN_ROUND}`,
+    about: `Beyond what the others have, up to 60 minutes; below zero takes it back. With \`turns\`, so many are played once the time is up, up to 10. It is gone when the players are paired otherwise. ${SEEN_ROUND}`,
     refusals: [
       ...ofClock,
-      ...(['clock_not_started', 'clock_minutes_invalid', 'match_not_found', 'match_not_current'] as const),
+      ...(['clock_not_started', 'clock_minutes_invalid', 'extra_turns_invalid'] as const),
+      ...(['match_not_found', 'match_not_current'] as const),
     ],
   },
   'open-stage': {

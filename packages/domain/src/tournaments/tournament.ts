@@ -185,7 +185,12 @@ export type Stage =
 export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods', 'draft', 'groups'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
-type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }
+type ExtraTime = {
+  readonly matchId: MatchId
+  readonly extraMs: number
+  /** Played once the time is up, beyond those that every table has; left out: none. */
+  readonly turns?: number | undefined
+}
 
 /**
  * A round's time, for every table without extra time. A moment in UTC, not a countdown: screens agree on it, and restarts and daylight

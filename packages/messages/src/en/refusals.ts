@@ -166,6 +166,7 @@ export const refusals = {
   fixed_table_taken: 'Two players cannot have the same table.',
   fixed_table_left_out: 'The table of a player cannot be one that is left out.',
   clock_minutes_invalid: 'A round lasts 1 to 600 minutes, and a table gets at most 60 minutes more.',
+  extra_turns_invalid: 'A table is given 10 extra turns at most.',
   round_has_results: 'The round already has a result: it can no longer be undone.',
   score_invalid: 'This score is not possible in this game.',
   match_not_found: 'There is no such match in this tournament, or no longer.',

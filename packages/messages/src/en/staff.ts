@@ -20,6 +20,27 @@ export const staff: Translation<typeof french> = {
     judge:
       'Enters and corrects scores, decides contested results, notes absences, gives tables time and players penalties, up to a disqualification. Nothing else.',
   },
+  duties: {
+    title: 'What each role may do',
+    organizer: 'Organizer',
+    appeals: 'Answer appeals',
+  },
+  duty: {
+    scores: 'Enter and correct scores, settle contested results',
+    absences: 'Note no-shows and take them back',
+    'table-time': 'Give a table time or turns',
+    journal: 'Read the journal of the staff',
+    clock: 'Run the clock of rounds and drafts',
+    penalties: 'Give penalties and take them back, up to disqualification',
+    conduct: 'Read the decisions and their reasons',
+    calls: 'Answer tables that call a judge',
+    rounds: 'Pair, change and undo rounds, finish and reopen the tournament',
+    players: 'Add, rename, hide and remove players, make up teams',
+    door: 'Accept, check in and cancel registrations, note payments and drops',
+    data: 'Read and correct personal data and decklists, write to who registered',
+    staff: 'Invite to the staff and remove from it',
+    event: 'Change the settings, cancel, hand over or delete the tournament',
+  },
   form: {
     title: 'Invite to the staff',
     role: 'Role',

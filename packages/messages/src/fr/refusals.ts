@@ -171,6 +171,7 @@ export const refusals = {
   fixed_table_taken: 'Deux joueurs ne peuvent pas avoir la même table.',
   fixed_table_left_out: 'La table d’un joueur ne peut pas être une table écartée.',
   clock_minutes_invalid: 'Une ronde dure de 1 à 600 minutes, et une table reçoit au plus 60 minutes de plus.',
+  extra_turns_invalid: 'Une table reçoit au plus 10 tours de plus.',
   round_has_results: 'La ronde a déjà un résultat : elle ne peut plus être annulée.',
   score_invalid: 'Ce score n’est pas possible dans ce jeu.',
   match_not_found: 'Ce match n’existe pas, ou plus, dans ce tournoi.',

@@ -23,6 +23,27 @@ export const staff = {
     judge:
       'Saisit et corrige les scores, tranche les résultats contestés, note les absences, donne du temps aux tables et des pénalités, jusqu’à la disqualification. Rien d’autre.',
   },
+  duties: {
+    title: 'Ce que chacun peut faire',
+    organizer: 'Organisation',
+    appeals: 'Répondre aux recours',
+  },
+  duty: {
+    scores: 'Saisir et corriger les scores, trancher les résultats contestés',
+    absences: 'Noter les absences et les retirer',
+    'table-time': 'Donner du temps ou des tours à une table',
+    journal: 'Lire le journal de l’équipe',
+    clock: 'Régler l’horloge des rondes et du draft',
+    penalties: 'Donner des pénalités et les retirer, jusqu’à la disqualification',
+    conduct: 'Lire les décisions et leurs raisons',
+    calls: 'Répondre aux tables qui appellent l’arbitrage',
+    rounds: 'Apparier, modifier et annuler les rondes, terminer et rouvrir le tournoi',
+    players: 'Ajouter, renommer, masquer et retirer des joueurs, composer les équipes',
+    door: 'Accepter, pointer et annuler les inscriptions, noter les paiements et les abandons',
+    data: 'Lire et corriger les données personnelles et les decklists, écrire aux inscrits',
+    staff: 'Inviter dans l’équipe et en retirer',
+    event: 'Changer les paramètres, annuler, transmettre ou supprimer le tournoi',
+  },
   form: {
     title: 'Inviter dans l’équipe',
     role: 'Rôle',

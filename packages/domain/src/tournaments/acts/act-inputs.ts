@@ -91,7 +91,11 @@ export type ActInputs = {
   readonly 'resume-clock': ClockInput
   readonly 'remove-clock': ClockInput
   readonly 'extend-clock': ClockInput & { readonly minutes: number }
-  readonly 'give-extra-time': ClockInput & { readonly minutes: number; readonly matchId: MatchId }
+  readonly 'give-extra-time': ClockInput & {
+    readonly minutes: number
+    readonly turns?: number | undefined
+    readonly matchId: MatchId
+  }
 
   readonly 'join-team': { readonly team: WishedTeam }
   readonly 'leave-team': Nothing

@@ -156,8 +156,8 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'remove-clock': (tournament, { roundNumber: round = null }, { at: now }) => removeClock(tournament, { round, now }),
   'extend-clock': (tournament, { roundNumber: round = null, minutes }, { at: now }) =>
     extendClock(tournament, { round, now, minutes }),
-  'give-extra-time': (tournament, { roundNumber: round = null, minutes, matchId }, { at: now }) =>
-    giveExtraTime(tournament, { round, now, minutes, matchId }),
+  'give-extra-time': (tournament, { roundNumber: round = null, minutes, turns, matchId }, { at: now }) =>
+    giveExtraTime(tournament, { round, now, minutes, turns, matchId }),
 
   'agree-match-date': (tournament, wished, { author }) => {
     const player = actingPlayer(tournament, author)

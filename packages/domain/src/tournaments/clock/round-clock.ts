@@ -7,10 +7,17 @@ export const MINUTE_MS = 60_000
 export const MOST_ROUND_MINUTES = 600
 /** Extra time per table. */
 export const MOST_EXTRA_MINUTES = 60
+/** Extra turns per table. */
+export const MOST_EXTRA_TURNS = 10
 
 /** A table's extra time. */
 export function extraMsOf({ extraTime }: RoundClock, matchId: MatchId): number {
   return extraTime.find((extra) => extra.matchId === matchId)?.extraMs ?? 0
+}
+
+/** Turns that a table plays once its time is up, beyond those of every table. */
+export function extraTurnsOf({ extraTime }: RoundClock, matchId: MatchId): number {
+  return extraTime.find((extra) => extra.matchId === matchId)?.turns ?? 0
 }
 
 /** What is left at a moment in ms since 1970, for a table or the round; negative in overtime. */

@@ -1,4 +1,3 @@
-import { extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import { isPaused } from '@tablee/domain/tournaments/kinds/clock-course'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import type { MatchId, RoundClock, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -14,6 +13,7 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { ClockDigits } from './clock-digits.tsx'
 import { isOver, minutesOver } from './clock-text.ts'
 import { useClockSound } from './use-clock-sound.ts'
+import { useExtraText } from './use-extra-text.ts'
 import { useRoundClock } from './use-round-clock.ts'
 
 export type ClockSheetProps = {
@@ -99,13 +99,14 @@ type ExtraTablesProps = { readonly tournament: Tournament; readonly clock: Round
 function ExtraTables({ tournament, clock }: ExtraTablesProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
-  const tables = tournament.matches.filter(isMeeting).filter(({ id }) => extraMsOf(clock, id) > 0)
+  const extraOf = useExtraText()
+  const tables = tournament.matches.filter(isMeeting).filter(({ id }) => extraOf(clock, id) !== '')
   if (tables.length === 0) return null
   return (
     <ul className="grid gap-1">
       {tables.map(({ id, table }) => (
         <li key={id} className="flex items-baseline justify-between gap-3 rounded-control bg-sunken px-3 py-2">
-          <span>{t('clock.extraOfTable', { table: labelOf(table), minutes: extraMsOf(clock, id) / MINUTE_MS })}</span>
+          <span>{t('clock.extraOfTable', { table: labelOf(table), extra: extraOf(clock, id) })}</span>
           <ClockDigits clock={clock} matchId={id} className="font-semibold" />
         </li>
       ))}

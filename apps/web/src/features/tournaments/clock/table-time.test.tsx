@@ -41,6 +41,21 @@ test('STAK-5 one table gets minutes in its sheet, which are taken back there, an
   await waitFor(() => expect(given()).toEqual([{ matchId, extraMs: 240_000 }]))
 })
 
+test('JUDG-9 one table gets two turns in its sheet, beside its minutes, which are taken back there', async () => {
+  const { id: matchId, table } = matchOf(PAIRED, 'p1')
+  const { server, user, sheet } = await openTable(table, true)
+  const time = within(sheet.getByRole('region', { name: 'Temps de cette table' }))
+  const given = () => server.tournament.rounds[0]?.clock?.extraTime
+  expect((time.getByRole('button', { name: '−2\u00a0tours' }) as HTMLButtonElement).disabled).toBe(true)
+  await user.click(time.getByRole('button', { name: '+2\u00a0tours' }))
+  await time.findByText('2 tours de plus')
+  expect(given()).toEqual([{ matchId, extraMs: 0, turns: 2 }])
+  await user.click(time.getByRole('button', { name: '+5 min' }))
+  await time.findByText('dont 5 min de plus · 2 tours de plus')
+  await user.click(time.getByRole('button', { name: '−2\u00a0tours' }))
+  await waitFor(() => expect(given()).toEqual([{ matchId, extraMs: 300_000 }]))
+})
+
 test('STAK-5 without a clock the sheet of a table is about its score alone', async () => {
   const { sheet } = await openTable(1, false)
   expect(sheet.queryByRole('region', { name: 'Temps de cette table' })).toBeNull()

@@ -1,4 +1,10 @@
-import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
+import {
+  currentClock,
+  extraMsOf,
+  extraTurnsOf,
+  MINUTE_MS,
+  MOST_EXTRA_TURNS,
+} from '@tablee/domain/tournaments/clock/round-clock'
 import type { Meeting, RoundClock } from '@tablee/domain/tournaments/tournament'
 import { useQuery } from '@tanstack/react-query'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -10,10 +16,11 @@ import { tournamentQuery } from '../api/following/tournament-query.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useRunClock } from '../api/rounds/run-clock.ts'
 import { RoundTime } from './round-time.tsx'
+import { useExtraText } from './use-extra-text.ts'
 
 type TableTimeProps = { readonly access: StaffAccess; readonly match: Meeting }
 
-/** One table's time left, and adding some after a long ruling; empty without a clock. */
+/** One table's time left, and adding some after a long ruling, or turns after slow play; empty without a clock. */
 export function TableTime({ access, match }: TableTimeProps) {
   const { client } = useServer()
   const { data } = useQuery(tournamentQuery(client, access.code))
@@ -30,6 +37,17 @@ function GivenTime({ access, match, clock }: TableTimeProps & { readonly clock: 
   const { t } = useTranslation()
   const act = useRunClock(access)
   const given = extraMsOf(clock, match.id) / MINUTE_MS
+  const extra = useExtraText()(clock, match.id, true)
+  const giveTurns = (turns: number) => (
+    <Button
+      variant="secondary"
+      className="px-2! whitespace-nowrap"
+      disabled={act.isSending || isTurnsPast(extraTurnsOf(clock, match.id) + turns)}
+      onClick={() => void act.send({ kind: 'extra', minutes: 0, turns, roundNumber: match.round, matchId: match.id })}
+    >
+      {t(turns > 0 ? 'clock.turnsMore' : 'clock.turnsLess')}
+    </Button>
+  )
   const give = (minutes: number) => (
     <Button
       variant="secondary"
@@ -45,9 +63,7 @@ function GivenTime({ access, match, clock }: TableTimeProps & { readonly clock: 
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{t('clock.ofTable')}</span>
         <span className="flex items-baseline gap-2">
-          {given > 0 ? (
-            <span className="text-sm text-muted">{t('clock.extraIncluded', { minutes: given })}</span>
-          ) : null}
+          {extra === '' ? null : <span className="text-sm text-muted">{extra}</span>}
           <RoundTime clock={clock} matchId={match.id} className="text-section" />
         </span>
       </p>
@@ -56,7 +72,15 @@ function GivenTime({ access, match, clock }: TableTimeProps & { readonly clock: 
         {give(1)}
         {give(5)}
       </div>
+      <div className="grid grid-cols-2 gap-2">
+        {giveTurns(-2)}
+        {giveTurns(2)}
+      </div>
       <ActFailure act={act} title={t('clock.failed')} isTap />
     </section>
   )
+}
+
+function isTurnsPast(turns: number): boolean {
+  return turns < 0 || turns > MOST_EXTRA_TURNS
 }

@@ -34,7 +34,7 @@ test('STAK-10 who was invited, who came, who was there last, and whose role is o
     member('Alix', { ...came, revokedAt: '2030-01-31T20:00:00.000+00:00' }),
     member('Charlie', { ...came, expiresAt: '2020-01-01T00:00:00.000+00:00' }),
   )
-  const rows = await screen.findAllByRole('listitem')
+  const rows = await within(await screen.findByRole('list', { name: 'Équipe' })).findAllByRole('listitem')
   const saying = [
     ['Nour', 'Arbitrage', 'Invitation pas encore ouverte', 'Retirer'],
     ['Sacha', 'Saisie des scores', 'Dernière activité', 'Retirer'],
@@ -80,7 +80,24 @@ test('STAK-10 a role is taken away after a question, and a name erased once the 
   await user.click(await screen.findByRole('button', { name: 'Effacer le nom de Nour' }))
   const second = within(await screen.findByRole('alertdialog', { name: 'Effacer le nom de Nour ?' }))
   await user.click(second.getByRole('button', { name: 'Effacer' }))
-  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Équipe' })).toBeNull())
   const sent = { code: 'ABCDEF', organizerId: ORGANIZER_SECRET, id: 'id of Nour' }
   expect([sentTo('revoke-staff'), sentTo('erase-staff')]).toEqual([[sent], [sent]])
+})
+
+test('JUDG-10 the staff’s page says what each role may do, and nothing that it may not', async () => {
+  const { user } = await team()
+  await user.click(await screen.findByText('Ce que chacun peut faire'))
+  const dutiesIn = (role: string) => {
+    const term = screen.getAllByRole('term').find(({ textContent }) => textContent === role)
+    const said = within(term?.parentElement as HTMLElement).getAllByRole('listitem')
+    return said.map(({ textContent }) => textContent)
+  }
+  expect(dutiesIn('Arbitrage')).toContain('Donner des pénalités et les retirer, jusqu’à la disqualification')
+  expect(dutiesIn('Arbitrage')).not.toContain('Répondre aux recours')
+  expect(dutiesIn('Arbitrage principal')).toEqual([...dutiesIn('Arbitrage'), 'Répondre aux recours'])
+  expect(dutiesIn('Saisie des scores')).toContain('Régler l’horloge des rondes et du draft')
+  expect(dutiesIn('Saisie des scores').some((text) => text?.includes('pénalités'))).toBe(false)
+  expect(dutiesIn('Co-organisation')).toContain('Répondre aux recours')
+  expect(dutiesIn('Co-organisation').some((text) => text?.includes('données personnelles'))).toBe(false)
 })

@@ -10,6 +10,7 @@ import { type StaffMember, useStaff } from '../api/own/staff.ts'
 import { EndRoleDialog } from './end-role-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { StaffRow } from './staff-row.tsx'
+import { WhatRolesDo } from './what-roles-do.tsx'
 
 type StaffSectionProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -31,6 +32,7 @@ export function StaffSection({ tournament, access }: StaffSectionProps) {
       >
         {t('staff.invite')}
       </Button>
+      <WhatRolesDo />
       <InviteDialog tournament={tournament} access={access} isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { DUTIES, type Duty } from '@tablee/domain/tournaments/authority/duties'
 import { type ActName, may } from '@tablee/domain/tournaments/authority/may'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
 import { en } from '@tablee/messages/en'
@@ -21,4 +22,12 @@ test('STAK-10 whoever is invited reads what the role may do, no less and no more
       const said = { fr: words.fr.test(fr.staff.may[role]), en: words.en.test(en.staff.may[role]) }
       expect(said, `${act}, ${role}`).toEqual({ fr: may(act, role), en: may(act, role) })
     }
+})
+
+test('JUDG-10 each duty has its sentence, in each language another', () => {
+  for (const duty of Object.keys(DUTIES) as readonly Duty[]) {
+    expect(fr.staff.duty[duty], duty).not.toBe('')
+    expect(en.staff.duty[duty], duty).not.toBe(fr.staff.duty[duty])
+  }
+  expect(Object.keys(fr.staff.duty).toSorted()).toEqual(Object.keys(DUTIES).toSorted())
 })

@@ -21,8 +21,14 @@ const DECISIONS: Readonly<Record<string, ClockDecision>> = {
 }
 
 function clockActOf(input: Input, now: Date) {
-  const { roundNumber, minutes, matchId } = input
-  return { now, round: roundNumber as number, minutes: minutes as number, matchId: matchId as MatchId }
+  const { roundNumber, minutes, turns, matchId } = input
+  return {
+    now,
+    round: roundNumber as number,
+    minutes: minutes as number,
+    turns: turns as number | undefined,
+    matchId: matchId as MatchId,
+  }
 }
 
 /** A server's decision about a round's clock, by its own time; nothing for other calls. */

@@ -1,10 +1,11 @@
-import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
+import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RoundTime } from '../clock/round-time.tsx'
+import { useExtraText } from '../clock/use-extra-text.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type WallClockProps = { readonly tournament: Tournament }
@@ -19,18 +20,19 @@ export function WallClock({ tournament }: WallClockProps) {
 export function WallExtraTables({ tournament }: WallClockProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
+  const extraOf = useExtraText()
   const clock = currentClock(tournament)
   if (!clock) return null
   const tables = tournament.matches
     .filter((match) => isPlayed(match))
-    .filter((match) => !isOver(match) && extraMsOf(clock, match.id) > 0)
+    .filter((match) => !isOver(match) && extraOf(clock, match.id) !== '')
     .sort((one, other) => one.table - other.table)
   if (tables.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-[calc(var(--unit)*2.5)] gap-y-[calc(var(--unit)*0.4)]">
       {tables.map(({ id, table }) => (
         <li key={id} className="flex items-baseline gap-[0.5em] whitespace-nowrap">
-          {t('clock.extraOfTable', { table: labelOf(table), minutes: extraMsOf(clock, id) / MINUTE_MS })}
+          {t('clock.extraOfTable', { table: labelOf(table), extra: extraOf(clock, id) })}
           <RoundTime clock={clock} matchId={id} />
         </li>
       ))}

@@ -16,7 +16,7 @@ import type { StaffAccess } from '../own/own-roles.ts'
 export type ClockWish = { readonly roundNumber: RoundNumber } & (
   | { readonly kind: 'start' | 'pause' | 'resume' | 'remove' }
   | { readonly kind: 'extend'; readonly minutes: number }
-  | { readonly kind: 'extra'; readonly minutes: number; readonly matchId: MatchId }
+  | { readonly kind: 'extra'; readonly minutes: number; readonly turns?: number; readonly matchId: MatchId }
 )
 
 const CALLS = { start: startClock, pause: pauseClock, resume: resumeClock, remove: removeClock } as const
@@ -30,7 +30,10 @@ export function useRunClock(access: StaffAccess): Act<ClockWish, ActReply<typeof
         case 'extend':
           return client.callAct(extendClock, { ...meant, minutes: wish.minutes })
         case 'extra':
-          return client.callAct(giveExtraTime, { ...meant, minutes: wish.minutes, matchId: wish.matchId })
+          return client.callAct(giveExtraTime, {
+            ...{ ...meant, minutes: wish.minutes, matchId: wish.matchId },
+            ...(wish.turns === undefined ? {} : { turns: wish.turns }),
+          })
         default:
           return client.callAct(CALLS[wish.kind], meant)
       }
