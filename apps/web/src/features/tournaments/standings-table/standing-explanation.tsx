@@ -231,7 +231,7 @@ function FigurePart({ figure, names, rules }: FigurePartProps) {
 
 type ShareSentenceProps = { readonly share: CountedShare } & Pick<FigurePartProps, 'figure' | 'rules'>
 
-/** "4 points sur 9, soit 44,4 %", and the rules' effect on it. */
+/** "4 sur 9 points, soit 44,4 %", and the rules' effect on it. */
 function ShareSentence({ share, figure, rules }: ShareSentenceProps) {
   const { t } = useTranslation()
   const { percent } = useFormats()
@@ -242,6 +242,6 @@ function ShareSentence({ share, figure, rules }: ShareSentenceProps) {
   const share100 = percent(of === 0 ? 0 : won / of)
   // Where wins are weighted, the two numbers say less than the percentage.
   const isCounted = figure.figure === 'opponent-match-win' && rules.matchWin.kind === 'wins'
-  const sentence = isCounted ? share100 : t('tournament.explain.share', { count: won, of, share: share100 })
+  const sentence = isCounted ? share100 : t('tournament.explain.share', { won, of, share: share100 })
   return bound ? t(`tournament.explain.${bound}`, { share: sentence, result }) : sentence
 }
