@@ -1,11 +1,13 @@
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { useTranslation } from '../../../language/use-translation.ts'
+import type { RulesChosen } from '../api/following/created-tournament.ts'
 import { chosenDifferences } from './chosen-differences.ts'
 import { rulesWith } from './rule-inputs.tsx'
-import type { RulesOfCreatedProps } from './rules-of-created.tsx'
 import { useDifferencesText } from './use-differences.ts'
 
-export function ChosenSaid({ chosen: { game, rules, plannedCut, playerCount } }: RulesOfCreatedProps) {
+export type ChosenSaidProps = { readonly chosen: RulesChosen }
+
+export function ChosenSaid({ chosen: { game, rules, plannedCut, playerCount } }: ChosenSaidProps) {
   const { t } = useTranslation()
   const textOf = useDifferencesText()
   const current = rulesWith(rulePackFor(game), rules)
