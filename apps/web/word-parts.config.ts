@@ -11,7 +11,7 @@ export const ZONES: readonly Zone[] = [
   { name: 'desk', of: /\$code\/(?:admin-advanced|desk|door)\.tsx|\/organizer\/import|\/event-statistics/ },
   { name: 'details', of: /\/(?:standings-table|ranking-picture|match-view|report-page|deletion|tournament-page)\// },
   { name: 'drafts', of: /\/draft\/(?:own-draft-card|draft-section|draft-panel|draw-pods-dialog)/ },
-  { name: 'seasons', of: /routes\/(?:saison|my-seasons)|\/season-picture/ },
+  { name: 'seasons', of: /routes\/(?:saison|my-seasons|cote)|\/season-picture/ },
   { name: 'past', of: /routes\/(?:my-past|parcours)/ },
   { name: 'shops', of: /routes\/(?:my-shop|lieu|serie|my-regulars|shop-inv|my-events)/ },
   { name: 'papers', of: /\$code\/(?:print|journal|live|help|device|table|scan)|\/verify/ },

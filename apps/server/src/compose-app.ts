@@ -37,6 +37,7 @@ type ServedParts =
   | 'describeSeason'
   | 'describePlayer'
   | 'readSeason'
+  | 'readRating'
   | 'describeTournament'
   | 'readPublicly'
   | 'readFeed'

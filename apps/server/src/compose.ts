@@ -34,6 +34,7 @@ import { listUndecidedEvents } from './features/registrations/queries/get-event-
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import type { HookGround } from './features/shops/hooks/hook-ground.ts'
+import { ratingData } from './features/shops/rating-data.ts'
 import { regularData } from './features/shops/regular-data.ts'
 import { seasonData } from './features/shops/season-data.ts'
 import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
@@ -72,7 +73,7 @@ import { createHub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
 import { servedFeatures } from './served-features.ts'
-import { seasonGround, shopGround } from './shop-ground.ts'
+import { type ShopsGround, seasonGround, shopGround } from './shop-ground.ts'
 import { signedParts } from './signed-parts.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import { calendarFile } from './wire/pages/calendar-file.ts'
@@ -206,7 +207,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
   }
 }
 
-function accountGround(ground: TournamentGround, registrations: RegistrationGround, shops: ShopGround) {
+function accountGround(ground: TournamentGround, registrations: RegistrationGround, shops: ShopsGround) {
   const { database, now, chance } = ground
   return {
     ...{ database, now, chance },
@@ -227,6 +228,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       regularData(shops),
       seasonData(shops),
       pastData({ database }),
+      ratingData(shops.ratings),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { followTeam } from './features/registrations/consequences/follow-team.ts
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
 import { tellHooks } from './features/shops/hooks/tell-hooks.ts'
+import { ratedResults } from './features/shops/rating-data.ts'
 import { seasonResults } from './features/shops/season-data.ts'
 import { listSeatAccounts } from './features/shops/seasons/season-event-store.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
@@ -33,6 +34,7 @@ export function consequencesOfActs(parts: Parts): Consequences {
       tellMoved(parts),
       callsToTables(parts.callPlayers),
       seasonResults(parts),
+      ratedResults(parts),
       tellHooks(parts),
       pastOfAccounts({ ...parts, listSeatAccounts }),
     ],

@@ -1,9 +1,9 @@
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { describePlayer } from './features/past/get-past.ts'
+import { readRating } from './features/shops/ratings/get-rating.ts'
 import { describeSeason, readSeason } from './features/shops/season-pages.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { findPublicSeason } from './features/shops/seasons/season-store.ts'
-import type { ShopGround } from './features/shops/shop-ground.ts'
 import { describeShop, findFeedShop, publicShopOf, shopPage } from './features/shops/shop-pages.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
@@ -11,6 +11,7 @@ import { locateTournament, whyNotThere } from './features/tournaments/queries/lo
 import { readFeed } from './features/tournaments/queries/read-feed.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import type { ShopsGround } from './shop-ground.ts'
 import type { AppParts } from './wire/create-app.ts'
 import { plainPage } from './wire/pages/plain-page.ts'
 
@@ -26,6 +27,7 @@ export function openQuestions(
     describeSeason: describeSeason(seasons),
     describePlayer: describePlayer(ground),
     readSeason: readSeason(seasons),
+    readRating: readRating(shops.ratings),
     describeTournament: (code) => describeTournament(ground, code),
     readPublicly: (code) => readPublicly(ground, code),
     readFeed: readFeed({ ...ground, findShop: findFeedShop, findSeason: findPublicSeason }),
@@ -35,13 +37,18 @@ export function openQuestions(
   }
 }
 
-type Opened = { readonly product: ProductInfo; readonly shops: ShopGround; readonly seasons: SeasonGround }
+type Opened = {
+  readonly product: ProductInfo
+  readonly shops: ShopsGround
+  readonly seasons: SeasonGround
+}
 
 type OpenQuestion =
   | 'describeShop'
   | 'describeSeason'
   | 'describePlayer'
   | 'readSeason'
+  | 'readRating'
   | 'describeTournament'
   | 'readPublicly'
   | 'readFeed'

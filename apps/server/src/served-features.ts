@@ -13,10 +13,10 @@ import { registrationFunctions } from './features/registrations/registration-fun
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import { hookFunctions } from './features/shops/hook-functions.ts'
 import type { HookGround } from './features/shops/hooks/hook-ground.ts'
+import { ratingFunctions } from './features/shops/rating-functions.ts'
 import { seasonFunctions } from './features/shops/season-functions.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { shopFunctions } from './features/shops/shop-functions.ts'
-import type { ShopGround } from './features/shops/shop-ground.ts'
 import { tokenFunctions } from './features/shops/token-functions.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
 import { staffFunctions } from './features/tournaments/staff-functions.ts'
@@ -24,12 +24,13 @@ import { tournamentCollection } from './features/tournaments/tournament-collecti
 import { tournamentFunctions } from './features/tournaments/tournament-functions.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { pastGround } from './past-ground.ts'
+import type { ShopsGround } from './shop-ground.ts'
 
 type Grounds = {
   readonly ground: TournamentGround
   readonly registrations: RegistrationGround
   readonly accountParts: AccountGround
-  readonly shops: ShopGround
+  readonly shops: ShopsGround
   readonly seasons: SeasonGround
   readonly hooks: HookGround
   readonly readDeck: DeckSite['read']
@@ -62,6 +63,7 @@ export function servedFeatures({
       ...accountFunctions(accountParts),
       ...shopFunctions(shops),
       ...seasonFunctions(seasons),
+      ...ratingFunctions(shops.ratings),
       ...hookFunctions(hooks),
       ...pastFunctions(pastGround({ ground, registrations, seasons })),
       ...tokenFunctions(shops),

@@ -2,6 +2,8 @@ import type { Config } from './config.ts'
 import { findAccount, findAccountByEmail } from './features/accounts/account-store.ts'
 import { isTopicRead } from './features/accounts/queries/is-topic-read.ts'
 import { keepShopLetters } from './features/accounts/shop-letters.ts'
+import { createBuiltRatings } from './features/shops/ratings/built-ratings.ts'
+import type { RatingGround } from './features/shops/ratings/rating-ground.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { createSeasonTables } from './features/shops/seasons/season-tables.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
@@ -14,10 +16,12 @@ import type { TournamentGround } from './features/tournaments/tournament-ground.
 import { findTournaments } from './features/tournaments/tournament-store.ts'
 import type { Keys } from './ports/keys.ts'
 
+export type ShopsGround = ShopGround & { readonly ratings: RatingGround }
+
 type ShopWorld = { readonly config: Config; readonly letterWaits: () => void; readonly keys: Keys }
 
 /** Connects shops with tournaments for events, and accounts for letters. */
-export function shopGround(ground: TournamentGround, { config, letterWaits, keys }: ShopWorld): ShopGround {
+export function shopGround(ground: TournamentGround, { config, letterWaits, keys }: ShopWorld): ShopsGround {
   const { database, now, chance } = ground
   const isMailSent = config.mail.kind !== 'none'
   return {
@@ -28,6 +32,7 @@ export function shopGround(ground: TournamentGround, { config, letterWaits, keys
     passEventsOn: (caller, passing) => passEventsOn({ ...ground, caller }, passing),
     keepLetters: isMailSent ? keepShopLetters({ now, chance, letterWaits }) : async () => {},
     markOf: keys.sign,
+    ratings: ratingGround(ground, keys),
     pageOf: (path) => new URL(path, config.publicUrl).href,
   }
 }
@@ -45,5 +50,16 @@ export function seasonGround({ database, now, chance, cache }: TournamentGround,
     },
     listKept: async (db, caller) =>
       caller === null ? [] : listKeptIds(db, accountSubject(caller.accountId).hash, MOST_KEPT),
+  }
+}
+
+/** Connects ratings with the matches of tournaments. */
+function ratingGround({ database, now, chance, cache }: TournamentGround, keys: Keys): RatingGround {
+  return {
+    ...{ database, now, chance, markOf: keys.sign, built: createBuiltRatings() },
+    readPlayed: async (db, id) => {
+      const [held] = await findTournaments(db, cache, { ids: [id], areBrief: false })
+      return held ?? null
+    },
   }
 }

@@ -3,6 +3,7 @@ import { accountCallDescriptions } from './accounts/described-calls.ts'
 import { CALL_PRICES } from './call-prices.ts'
 import { decklistCallDescriptions } from './decklists/described-calls.ts'
 import { pastCallDescriptions } from './past/described-past-calls.ts'
+import { ratingCallDescriptions } from './ratings/described-rating-calls.ts'
 import { registrationCallDescriptions } from './registrations/described-calls.ts'
 import { registrationListCallDescriptions } from './registrations/described-list-calls.ts'
 import { seasonCallDescriptions } from './seasons/described-season-calls.ts'
@@ -24,6 +25,7 @@ test('OPS-13 every call has a price, and nothing else has', () => {
     ...tokenCallDescriptions,
     ...regularCallDescriptions,
     ...seasonCallDescriptions,
+    ...ratingCallDescriptions,
   }
   const calls = Object.keys({ ...described, ...tournamentCallDescriptions })
   expect(Object.keys(CALL_PRICES).toSorted()).toEqual(calls.toSorted())

@@ -53,6 +53,7 @@ import { pods } from './en/pods.ts'
 import { podsDesk } from './en/pods-desk.ts'
 import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
+import { ratings } from './en/ratings.ts'
 import { refusals } from './en/refusals.ts'
 import { registrationRules } from './en/registration-rules.ts'
 import { registrations } from './en/registrations.ts'
@@ -147,6 +148,7 @@ export const en: Translation<typeof fr> = {
   replies,
   reports,
   roundCheck,
+  ratings,
   seasons,
   series,
   settingList,

@@ -53,6 +53,7 @@ import { pods } from './fr/pods.ts'
 import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
+import { ratings } from './fr/ratings.ts'
 import { refusals } from './fr/refusals.ts'
 import { registrationRules } from './fr/registration-rules.ts'
 import { registrations } from './fr/registrations.ts'
@@ -146,6 +147,7 @@ export const fr = {
   replies,
   reports,
   roundCheck,
+  ratings,
   seasons,
   series,
   settingList,

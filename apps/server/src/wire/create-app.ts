@@ -10,6 +10,7 @@ import type {
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
+import type { ReadRating } from '@tablee/contract/serving/read-rating'
 import type { ReadSeason } from '@tablee/contract/serving/read-season'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
@@ -35,7 +36,7 @@ import { addDocumentRoutes } from './documents/document-routes.ts'
 import type { KeptAnswers } from './documents/kept-answers.ts'
 import { boundOpenLines, type OpenLines, type Patience, patienceOptions } from './documents/open-lines.ts'
 import { addFeedRoutes } from './feeds/feed-routes.ts'
-import { addSeasonTableRoutes } from './feeds/season-table-routes.ts'
+import { addTableRoutes } from './feeds/table-routes.ts'
 import { addFrameRoutes } from './frames/frame-routes.ts'
 import { addOembedRoute } from './frames/oembed-route.ts'
 import { addHealthRoutes, type HealthParts } from './health-routes.ts'
@@ -90,6 +91,7 @@ export type AppParts = HealthParts &
     readonly describeSeason: DescribeSeason
     readonly describePlayer: DescribePlayer
     readonly readSeason: ReadSeason
+    readonly readRating: ReadRating
     /** What a page shows before scripts run. */
     readonly findPageContent: FindPageContent
     /** Whether this server sends letters at all. */
@@ -145,7 +147,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/v1/product', () => parts.product)
   addPublicRoutes(app, parts)
   addFeedRoutes(app, parts)
-  addSeasonTableRoutes(app, parts)
+  addTableRoutes(app, parts)
   addFrameRoutes(app, parts)
   addOembedRoute(app, parts)
   addOpenApiRoutes(app, parts)

@@ -43,6 +43,7 @@ import { Route as TakeOverRouteImport } from './routes/take-over'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as CoteIdRouteImport } from './routes/cote/$id'
 import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as MySeasonsIndexRouteImport } from './routes/my-seasons/index'
 import { Route as MySeasonsIdRouteImport } from './routes/my-seasons/$id'
@@ -238,6 +239,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoteIdRoute = CoteIdRouteImport.update({
+  id: '/cote/$id',
+  path: '/cote/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LieuSlugRoute = LieuSlugRouteImport.update({
   id: '/lieu/$slug',
   path: '/lieu/$slug',
@@ -397,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/cote/$id': typeof CoteIdRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
   '/parcours/$slug': typeof ParcoursSlugRoute
@@ -457,6 +464,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/cote/$id': typeof CoteIdRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
   '/parcours/$slug': typeof ParcoursSlugRoute
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/cote/$id': typeof CoteIdRoute
   '/lieu/$slug': typeof LieuSlugRoute
   '/my-seasons/$id': typeof MySeasonsIdRoute
   '/parcours/$slug': typeof ParcoursSlugRoute
@@ -580,6 +589,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/cote/$id'
     | '/lieu/$slug'
     | '/my-seasons/$id'
     | '/parcours/$slug'
@@ -640,6 +650,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/cote/$id'
     | '/lieu/$slug'
     | '/my-seasons/$id'
     | '/parcours/$slug'
@@ -700,6 +711,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/cote/$id'
     | '/lieu/$slug'
     | '/my-seasons/$id'
     | '/parcours/$slug'
@@ -761,6 +773,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  CoteIdRoute: typeof CoteIdRoute
   LieuSlugRoute: typeof LieuSlugRoute
   MySeasonsIdRoute: typeof MySeasonsIdRoute
   ParcoursSlugRoute: typeof ParcoursSlugRoute
@@ -1027,6 +1040,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cote/$id': {
+      id: '/cote/$id'
+      path: '/cote/$id'
+      fullPath: '/cote/$id'
+      preLoaderRoute: typeof CoteIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/lieu/$slug': {
       id: '/lieu/$slug'
       path: '/lieu/$slug'
@@ -1233,6 +1253,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  CoteIdRoute: CoteIdRoute,
   LieuSlugRoute: LieuSlugRoute,
   MySeasonsIdRoute: MySeasonsIdRoute,
   ParcoursSlugRoute: ParcoursSlugRoute,

@@ -18,6 +18,8 @@ const season = z.object({
   rules: seasonRules,
   shop: z.object({ slug: z.string(), name: z.string() }),
   mayManage: z.boolean(),
+  /** Null or missing: no rating. */
+  ratingId: z.optional(z.nullable(z.string())),
 })
 
 const event = z.object({

@@ -40,11 +40,10 @@ const shop = z.object({
 const publicShop = z.extend(shop, {
   events: z.array(z.object({ ...event, maxPlayers: z.nullable(z.int()), isStarted: z.boolean() })),
   results: z.array(z.object(event)),
+  /** Of all its events in one game. */
+  ratings: z.optional(z.array(z.object({ id: z.string(), game: z.string() }))),
   /** Held with other tools and taken over, without a page here; latest first. */
-  past: z._default(
-    z.array(z.object({ ...event, code: z.literal(''), id: z.string() })),
-    [],
-  ),
+  past: z._default(z.array(z.object({ ...event, code: z.literal(''), id: z.string() })), []),
 })
 
 export type PublicShop = z.output<typeof publicShop>

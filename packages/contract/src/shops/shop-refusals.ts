@@ -34,4 +34,6 @@ export const SHOP_REFUSAL_STATUS = {
   season_person_not_found: 404,
   season_people_met: 409,
   too_many_season_notes: 429,
+  rating_not_found: 404,
+  rated_person_not_found: 404,
 } as const satisfies Readonly<Record<ShopRefusalCode, 400 | 401 | 403 | 404 | 409 | 429 | 502>>

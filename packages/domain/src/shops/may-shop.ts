@@ -18,6 +18,8 @@ export const MAY_SHOP = {
   'erase-regular': MEMBERS,
   'read-seasons': MEMBERS,
   'keep-season': MEMBERS,
+  'read-ratings': MEMBERS,
+  'keep-rating': MEMBERS,
   'read-hooks': ORGANIZER,
   'keep-hook': ORGANIZER,
   'read-tokens': ORGANIZER,

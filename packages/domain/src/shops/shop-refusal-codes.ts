@@ -32,6 +32,8 @@ export const SHOP_REFUSAL_CODES = [
   'season_person_not_found',
   'season_people_met',
   'too_many_season_notes',
+  'rating_not_found',
+  'rated_person_not_found',
 ] as const
 
 export type ShopRefusalCode = (typeof SHOP_REFUSAL_CODES)[number]

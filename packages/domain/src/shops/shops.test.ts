@@ -123,7 +123,7 @@ test('SHOP-11 co-organizers of a shop look and leave, and decide nothing of it',
     ...['read-shop', 'leave-shop'],
     // Everybody at the desk may see the regulars.
     ...['read-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
-    ...['read-seasons', 'keep-season', 'read-events'],
+    ...['read-seasons', 'keep-season', 'read-ratings', 'keep-rating', 'read-events'],
   ])
   expect(acts.every((act) => mayShop(act, 'organizer'))).toBe(true)
 })

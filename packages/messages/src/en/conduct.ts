@@ -80,6 +80,11 @@ export const conduct: Translation<typeof french> = {
     'match-loss': 'By decision',
     disqualification: 'By decision',
   },
+  seat: {
+    'no-show': 'No-show',
+    'match-loss': 'Lost by decision',
+    disqualification: 'Lost by decision',
+  },
   pastOwn: {
     'no-show': 'You were noted as a no-show',
     'game-loss': 'One of your games lost by decision',

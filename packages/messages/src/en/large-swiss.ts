@@ -7,9 +7,9 @@ export const largeSwiss: Translation<typeof french> = {
   help: 'To be chosen before the first round: everybody reads it on the page of the tournament.',
   accelerated: 'Accelerated start',
   acceleratedHelp:
-    'Above {players} people for {rounds}, half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings know nothing of it.',
+    'Above {players} people for {rounds}, half of them, drawn by lot, are paired in rounds 1 and 2 as if they had one more win. The standings do not count it.',
   acceleratedHelpAhead:
-    'Where the field is too large for its rounds (more than 32 people for 5 rounds), half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings know nothing of it.',
+    'Where there are too many people for the rounds (more than 32 people for 5 rounds), half of them, drawn by lot, are paired in rounds 1 and 2 as if they had one more win. The standings do not count it.',
   fixRounds:
     'Set the number of rounds as well: otherwise it follows the number of players, and the rule hardly ever applies.',
   fixRoundsLater:
@@ -30,11 +30,11 @@ export const largeSwiss: Translation<typeof french> = {
   saved: 'Swiss rounds are played like this.',
   told: {
     accelerated:
-      'Accelerated start above {players} people: half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings do not count it.',
+      'Accelerated start above {players} people: half of them, drawn by lot, are paired in rounds 1 and 2 as if they had one more win. The standings do not count it.',
     acceleratedAhead:
-      'Accelerated start where the field is too large for its rounds (more than 32 people for 5 rounds): half of them, drawn by lot, is paired in rounds 1 and 2 as if with one more win. The standings do not count it.',
+      'Accelerated start where there are too many people for the rounds (more than 32 people for 5 rounds): half of them, drawn by lot, are paired in rounds 1 and 2 as if they had one more win. The standings do not count it.',
     acceleratedNow:
-      'Accelerated start: {count} people, drawn by lot, are paired in rounds 1 and 2 as if with one more win. The standings do not count it.',
+      'Accelerated start: {count} people, drawn by lot, are paired in rounds 1 and 2 as if they had one more win. The standings do not count it.',
     advance: 'At {points} points the place is won: no more matches in Swiss rounds, each is won without an opponent.',
   },
   byes_one: 'Awarded bye: {count} person wins their first rounds without an opponent.',

@@ -8,7 +8,7 @@ export const pastEvents = {
   lead: 'Paste standings, or choose the files of a year. Nothing is taken over before the last button.',
   back: 'Back to the season',
   text: 'Standings',
-  textOfFile: 'Text of {file}',
+  textOfFile: 'Text: {file}',
   hint: 'A line for each person, like “1; Zoé; 9”. A table copied from a page, a CSV file (Melee, EventLink), HTML, .tdf (TOM) or JSON (Challonge, start.gg) will do.',
   choose: 'Choose files',
   clear: 'Clear',

@@ -25,6 +25,9 @@ export const podExplain: Translation<typeof french> = {
     alone: 'Round {round}: loss without a match, stake lost: {gain}',
     rule: 'Staked at each table: {share} of the points at that moment, rounded up to a whole one. The pot goes to the winner; a draw shares it, rounded up as well. For OMW a win counts {win}, a draw {draw}.',
   },
+  source: 'addenda of TopDeck and of multiplayer events (MTA), the rest is practice',
+  sourceOfWager:
+    'a wager as in events of Hareruya; for the rest, addenda of TopDeck and of multiplayer events (MTA), and practice',
   practice:
     'OMW: each opponent’s points out of the most they could earn, at least {floor}, once per table shared. No published rules give this calculation: it is the practice of tournaments.',
 }

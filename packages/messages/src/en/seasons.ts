@@ -9,6 +9,7 @@ export const seasons: Translation<typeof source> = {
   unknownText: 'Its address may have been copied wrongly, or the venue took it down.',
   toHome: 'Go to the home page',
   by: 'Organized by {shop}',
+  rating: 'Ratings of people',
   state: { running: 'Under way', ended: 'Over' },
   hidden: 'Only you can see it',
   eventsCount_one: '{count} tournament',

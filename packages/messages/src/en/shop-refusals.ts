@@ -32,6 +32,8 @@ export const shopRefusals = {
   season_person_not_found: 'This person is not, or no longer, in the table of the season.',
   season_people_met: 'These two played in the same event: they are not one person.',
   too_many_season_notes: 'Enough has been changed in this season.',
+  rating_not_found: 'This rating does not exist, or the venue turned it off.',
+  rated_person_not_found: 'This person is not, or no longer, named in this rating.',
   hook_not_found: 'This address does not exist, or no longer.',
   hook_address_invalid: 'Give a complete public address that begins with https://.',
   hook_events_required: 'Choose at least one announcement.',

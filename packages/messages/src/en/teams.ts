@@ -15,6 +15,13 @@ export const teams: Translation<typeof french> = {
   },
   capacity_one: 'Room for {count} team.',
   capacity_other: 'Room for {count} teams.',
+  seats: {
+    label: 'Maximum number of teams',
+    hint: 'From {min} to {max} teams of {size}. You can change it until the start.',
+    hintOfPeople: 'Teams of {size}: {people} people. From {min} to {max} teams; you can change it until the start.',
+    fault: 'Enter from {min} to {max} teams.',
+    people: 'Maximum number of people',
+  },
   freeSeat: 'Free seat',
   free_one: '{count} person is missing.',
   free_other: '{count} people are missing.',

@@ -78,6 +78,11 @@ export const conduct = {
     'match-loss': 'Sur décision',
     disqualification: 'Sur décision',
   },
+  seat: {
+    'no-show': 'Absence',
+    'match-loss': 'Perdu sur décision',
+    disqualification: 'Perdu sur décision',
+  },
   pastOwn: {
     'no-show': 'Votre absence',
     'game-loss': 'Une de vos parties perdue sur décision',

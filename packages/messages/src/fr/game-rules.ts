@@ -19,7 +19,7 @@ export const gameRules = {
     'bye-worth-less': '5-1-0, exemption 4',
     'three-one-zero': '3-1-0',
     'by-place': 'selon la place, 5-\u20603-\u20602-\u20601',
-    wager: 'à la mise, 1 000',
+    wager: 'à la mise (1 000)',
     wagerHelp:
       'Chaque personne part avec 1 000 points et en mise 7 % à chaque table. Le pot va à qui gagne ; une nulle le partage.',
     own: 'propres à ce tournoi',

@@ -5,9 +5,9 @@ export const largeSwiss = {
   help: 'À choisir avant la première ronde : tout le monde le lit sur la page du tournoi.',
   accelerated: 'Départ accéléré',
   acceleratedHelp:
-    'Si le champ dépasse {players} personnes pour {rounds}, la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en sait rien.',
+    'Si l’on dépasse {players} personnes pour {rounds}, la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
   acceleratedHelpAhead:
-    'Si le champ est trop grand pour les rondes (plus de 32 personnes pour 5 rondes), la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en sait rien.',
+    'S’il y a trop de monde pour les rondes (plus de 32 personnes pour 5 rondes), la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
   fixRounds:
     'Fixez aussi le nombre de rondes : sans cela, il suit le nombre de joueurs, et la règle ne sert presque jamais.',
   fixRoundsLater:
@@ -28,11 +28,11 @@ export const largeSwiss = {
   saved: 'Les rondes suisses se jouent ainsi.',
   told: {
     accelerated:
-      'Départ accéléré si le champ dépasse {players} personnes : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
+      'Départ accéléré si l’on dépasse {players} personnes : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
     acceleratedAhead:
-      'Départ accéléré si le champ est trop grand pour ses rondes (plus de 32 personnes pour 5 rondes) : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
+      'Départ accéléré s’il y a trop de monde pour les rondes (plus de 32 personnes pour 5 rondes) : la moitié, tirée au sort, est appariée dans les rondes 1 et 2 comme si elle avait une victoire de plus. Le classement n’en tient pas compte.',
     acceleratedNow:
-      'Départ accéléré : {count} personnes, tirées au sort, sont appariées dans les rondes 1 et 2 comme avec une victoire de plus. Le classement n’en tient pas compte.',
+      'Départ accéléré : {count} personnes, tirées au sort, sont appariées dans les rondes 1 et 2 comme si elles avaient une victoire de plus. Le classement n’en tient pas compte.',
     advance:
       'À {points} points, la place est acquise : plus de match dans les rondes suisses, chacune est gagnée sans adversaire.',
   },

@@ -8,7 +8,7 @@ export const pastEvents = {
   lead: 'Collez un classement, ou choisissez les fichiers d’une année. Rien n’est repris avant le dernier bouton.',
   back: 'Revenir à la saison',
   text: 'Classement',
-  textOfFile: 'Texte de {file}',
+  textOfFile: 'Texte : {file}',
   hint: 'Une ligne par personne, comme « 1 ; Zoé ; 9 ». Un tableau copié d’une page, un fichier CSV (Melee, EventLink), HTML, .tdf (TOM) ou JSON (Challonge, start.gg) conviennent.',
   choose: 'Choisir des fichiers',
   clear: 'Effacer',

@@ -23,6 +23,9 @@ export const podExplain = {
     alone: 'Ronde {round} : défaite sans match, mise perdue : {gain}',
     rule: 'Mise à chaque table : {share} des points de ce moment, arrondie au point supérieur. Le pot va à qui gagne ; une nulle le partage, arrondi de même. Pour les OMW, une victoire compte {win}, une nulle {draw}.',
   },
+  source: 'addenda de TopDeck et des tournois multijoueurs (MTA), le reste selon l’usage',
+  sourceOfWager:
+    'mise d’après les tournois de Hareruya ; pour le reste, addenda de TopDeck et des tournois multijoueurs (MTA) et usage',
   practice:
     'OMW : points de chaque adversaire sur le plus qu’il pouvait gagner, au moins {floor}, une fois par table partagée. Aucun règlement publié ne donne ce calcul : c’est l’usage des tournois.',
 } as const

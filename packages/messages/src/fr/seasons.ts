@@ -9,6 +9,7 @@ export const seasons = {
   by: 'Organisée par {shop}',
   state: { running: 'En cours', ended: 'Terminée' },
   hidden: 'Visible par vous seulement',
+  rating: 'Cote des personnes',
   eventsCount_one: '{count} tournoi',
   eventsCount_other: '{count} tournois',
   counted_one: '{count} tournoi joué',

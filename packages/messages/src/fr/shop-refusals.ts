@@ -32,6 +32,8 @@ export const shopRefusals = {
   season_person_not_found: 'Cette personne n’est pas, ou plus, dans le classement de la saison.',
   season_people_met: 'Ces deux personnes ont joué le même événement : ce n’est pas la même.',
   too_many_season_notes: 'Assez de changements ont été faits dans cette saison.',
+  rating_not_found: 'Cette cote n’existe pas, ou le lieu l’a désactivée.',
+  rated_person_not_found: 'Cette personne n’est pas, ou plus, nommée dans cette cote.',
   hook_not_found: 'Cette adresse n’existe pas, ou plus.',
   hook_address_invalid: 'Donnez une adresse complète, publique, qui commence par https://.',
   hook_events_required: 'Choisissez au moins une annonce.',

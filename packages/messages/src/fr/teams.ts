@@ -15,6 +15,13 @@ export const teams = {
   },
   capacity_one: 'Places pour {count} équipe.',
   capacity_other: 'Places pour {count} équipes.',
+  seats: {
+    label: 'Nombre d’équipes maximum',
+    hint: 'De {min} à {max} équipes de {size}. Vous pourrez le changer avant le départ.',
+    hintOfPeople: 'Équipes de {size} : {people} personnes. De {min} à {max} équipes, modifiable avant le départ.',
+    fault: 'Indiquez de {min} à {max} équipes.',
+    people: 'Nombre de personnes maximum',
+  },
   freeSeat: 'Siège libre',
   free_one: 'Il manque {count} personne.',
   free_other: 'Il manque {count} personnes.',

@@ -44,6 +44,7 @@ import { pastsMigration } from './pasts-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
 import { personalLinksMigration } from './personal-links-migration.ts'
 import { plannedCutMigration } from './planned-cut-migration.ts'
+import { ratingsMigration } from './ratings-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
 import { regularsMigration } from './regulars-migration.ts'
 import { remindedEventsMigration } from './reminded-events-migration.ts'
@@ -242,6 +243,7 @@ const EACH: Migrations = {
   '0084-shop-tokens': shopTokensMigration,
   '0082-infractions': infractionsMigration,
   '0083-pasts': pastsMigration,
+  '0087-ratings': ratingsMigration,
   '0088-past-events': pastEventsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,

@@ -15,6 +15,7 @@ import type { JournalTable } from './journal-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
 import type { PastTables } from './past-tables.ts'
+import type { RatingTables } from './rating-tables.ts'
 import type { RegistrationDevicesTable } from './registration-devices-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
 import type { RegularTables } from './regulars-table.ts'
@@ -32,7 +33,8 @@ export type Tables = ShopTables &
   RegularTables &
   SeasonTables &
   HookTables &
-  PastTables & {
+  PastTables &
+  RatingTables & {
     /** Includes deleted ones. */
     all_tournaments: TournamentsTable
     tournaments: TournamentsView

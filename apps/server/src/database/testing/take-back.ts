@@ -157,6 +157,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
   '0073-hooks': ['hook_cards', 'hook_deliveries', 'shop_hooks'].map((name) => `drop table ${name}`),
   '0082-infractions': ['alter table conduct_records drop column infraction'],
   '0083-pasts': ['kept_plays', 'player_pages', 'past_results'].map((name) => `drop table ${name}`),
+  '0087-ratings': ['rating_departures', 'rated_events', 'ratings'].map((name) => `drop table ${name}`),
   '0088-past-events': ['past_notes', 'past_seats', 'past_events'].map((name) => `drop table ${name}`),
   '0070-seasons': ['season_notes', 'season_events', 'seasons'].map((name) => `drop table ${name}`),
 }

@@ -270,6 +270,9 @@ const OTHERS = [
   ...['get-shop-tokens', 'add-shop-token', 'revoke-shop-token', 'get-shop-events'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
   ...['part-season-event', 'return-season-event', 'end-season', 'reopen-season', 'delete-season'],
+  // As do ratings.
+  ...['get-rating', 'explain-rating', 'list-own-ratings', 'keep-rating', 'name-rated-person'],
+  ...['get-own-ratings', 'leave-rating'],
   // What an account did is its own.
   ...['get-own-past', 'get-own-player-page', 'get-player-page', 'keep-player-page', 'keep-own-play'],
   ...['import-past-events', 'delete-past-events', 'get-past-event', 'correct-past-event'],

@@ -2,6 +2,7 @@ import { accountCallDescriptions } from '@tablee/contract/accounts/described-cal
 import { decklistCallDescriptions } from '@tablee/contract/decklists/described-calls'
 import { executionDocument } from '@tablee/contract/executions/execution-document'
 import { pastCallDescriptions } from '@tablee/contract/past/described-past-calls'
+import { ratingCallDescriptions } from '@tablee/contract/ratings/described-rating-calls'
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
 import { registrationListCallDescriptions } from '@tablee/contract/registrations/described-list-calls'
@@ -31,6 +32,7 @@ const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of accounts': { ...accountCallDescriptions, ...pastCallDescriptions },
   'functions of shops': {
     ...{ ...shopCallDescriptions, ...regularCallDescriptions },
+    ...ratingCallDescriptions,
     ...{ ...seasonCallDescriptions, ...hookCallDescriptions, ...tokenCallDescriptions },
   },
 }

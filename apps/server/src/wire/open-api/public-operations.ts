@@ -1,4 +1,5 @@
 import { productInfo } from '@tablee/contract/product-info'
+import { ratingPage } from '@tablee/contract/ratings/public-rating'
 import { seasonPage } from '@tablee/contract/seasons/public-season'
 import {
   publicRound,
@@ -10,6 +11,7 @@ import { feedOperations } from './feed-operations.ts'
 import type { Operation } from './operation.ts'
 
 const isPublic = true
+const GAME = { name: 'game', about: 'As a tournament has it; else the one with the most events.' }
 const unchanged = { 304: 'nothing', 404: 'nothing' } as const
 
 /** Needs no project and no session; readings of a tournament are open to pages of any origin. */
@@ -43,6 +45,16 @@ export const publicOperations: readonly Operation[] = [
   {
     ...{ method: 'get', path: '/seasons/{slug}/table.csv', room: 'reading', summary: 'The same for a spreadsheet' },
     query: [{ name: 'lang', about: `One of ${LANGUAGES.join(', ')}; else as the header says.` }],
+    ...{ answers: { 200: 'text', 404: 'nothing' }, isPublic },
+  },
+  {
+    ...{ method: 'get', path: '/ratings/{rating}/table.json', room: 'reading', summary: 'The table of a rating' },
+    query: [GAME, { name: 'from', about: 'The first row of the answer, from 0.' }],
+    ...{ answers: { 200: ratingPage, 404: 'nothing' }, isPublic },
+  },
+  {
+    ...{ method: 'get', path: '/ratings/{rating}/table.csv', room: 'reading', summary: 'The same for a spreadsheet' },
+    query: [GAME, { name: 'lang', about: `One of ${LANGUAGES.join(', ')}; else as the header says.` }],
     ...{ answers: { 200: 'text', 404: 'nothing' }, isPublic },
   },
   ...feedOperations,

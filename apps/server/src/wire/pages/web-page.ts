@@ -146,6 +146,8 @@ function pageIn(language: Language, { page }: Built): string {
 const SHOP = /^\/lieu\/([^/]+)\/?$/
 const SEASON = /^\/saison\/([^/]+)\/?$/
 const PLAYER = /^\/parcours\/([^/]+)\/?$/
+/** A table of people: not to be listed. */
+const RATING = /^\/cote\/[^/]+\/?$/
 const PLANS = /^\/plans\/?$/
 
 /** People see the app's own message; links and search engines get the status. */
@@ -154,6 +156,7 @@ async function headOf(parts: WebPageParts, { pages }: Built, { path, search, lan
   const general = generalHead({ origin, path, language, sought: path === '/' ? soughtIn(search) : undefined })
   const isOff = PLANS.test(path) && !product.features.includes('plans-page')
   if (isOff || !pages.knowsPath(path)) return { status: 404, head: general }
+  if (RATING.test(path)) return { status: 200, head: unlisted(general) }
   const [, typed, screen] = /^\/tournament\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
   if (typed === undefined)
     return (
@@ -165,6 +168,10 @@ async function headOf(parts: WebPageParts, { pages }: Built, { path, search, lan
   if (!facts) return { status: 404, head: unknownHead(language) }
   const isForPlayers = screen === undefined || screen === 'player'
   return { status: 200, head: isForPlayers ? tournamentHead(facts, { origin, language }) : general }
+}
+
+function unlisted(head: string): string {
+  return `${head}\n    <meta name="robots" content="noindex">`
 }
 
 const LONGEST_SOUGHT = 80

@@ -3,6 +3,28 @@ import * as z from 'zod/mini'
 import { publicShape } from './plain-attributes.ts'
 import { documentMatch, documentPlayer, documentRankingRow } from './tournament-document.ts'
 
+/** One thing that differs; which members it has follows from `rule`. */
+const difference = z.object({
+  rule: z.string(),
+  points: z.optional(z.number()),
+  games: z.optional(z.number()),
+  arePossible: z.optional(z.boolean()),
+  /** Numerator and denominator. */
+  floor: z.optional(z.array(z.number())),
+  minutes: z.optional(z.nullable(z.number())),
+  /** 0: no cut. */
+  size: z.optional(z.number()),
+  preset: z.optional(z.nullable(z.string())),
+})
+
+/** The published rules, their source, and all in which the tournament differs from them. */
+const playedRules = z.object({
+  pack: z.string(),
+  source: z.string(),
+  official: z.boolean(),
+  differences: z.array(difference),
+})
+
 /** `GET /v1/tournaments/{code}`: a tournament for display elsewhere, as plain objects. */
 export const publicTournament = z.object({
   id: z.string(),
@@ -11,6 +33,7 @@ export const publicTournament = z.object({
   type: z.enum(['quick', 'advance']),
   state: z.enum(['waiting', 'running', 'finished', 'cancelled']),
   game: z.string(),
+  rules: playedRules,
   format: z.nullable(z.string()),
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),

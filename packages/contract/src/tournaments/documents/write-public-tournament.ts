@@ -1,9 +1,12 @@
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, finalStandings, isFinished, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { tournamentDifferences } from '@tablee/domain/tournaments/rounds/tournament-differences'
+import { publishedId } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -31,6 +34,7 @@ export function writePublicTournament(held: WrittenTournament): PublicTournament
     type: document.type,
     state: held.tournament.isCancelled ? 'cancelled' : phaseOf(held.tournament),
     game: held.tournament.rules.game,
+    rules: rulesOf(tournament),
     format: document.format,
     startsAt: document.tournamentDate,
     endsAt: document.endDate,
@@ -45,6 +49,14 @@ export function writePublicTournament(held: WrittenTournament): PublicTournament
     updatedAt: document.$updatedAt,
     sequence: document.liveSequence,
   }
+}
+
+function rulesOf(tournament: Tournament): PublicTournament['rules'] {
+  const { source, official } = packOf(tournament)
+  const differences = tournamentDifferences(tournament).map((difference) =>
+    difference.rule === 'floor' ? { ...difference, floor: [...difference.floor] } : difference,
+  )
+  return { pack: publishedId(packOf(tournament)), source, official, differences }
 }
 
 /** After the last complete round; when finished, the final ones. */

@@ -49,6 +49,7 @@ export const ruleOverrides = z.object(
     disqualified: z.optional(z.enum(['unranked', 'ranked'])),
     defaultRounds: z.optional(z.enum(['recommended', 'swiss'])),
     roundRobin: z.optional(z.enum(['meetings', 'tiebreakers'])),
+    roundMinutes: z.optional(z.int()),
     cutMinutes: z.optional(z.nullable(z.int())),
     finalMinutes: z.optional(z.nullable(z.int())),
   },

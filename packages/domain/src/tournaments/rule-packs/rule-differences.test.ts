@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { customiseRules, type RuleOverrides, variationsOf } from './customise-rules.ts'
+import { POD_PRESETS } from './pod-rules.ts'
 import { ruleDifferences, withFloor } from './rule-differences.ts'
 import type { Game, RulePack } from './rule-pack.ts'
 import { RULE_PACKS, rulePackFor } from './rule-packs.ts'
@@ -111,4 +112,9 @@ test.each<[string, Case]>([
 test('GAME-2 a published pack differs in nothing, one of an unknown version in something', () => {
   for (const pack of RULE_PACKS) expect(ruleDifferences(pack)).toEqual([])
   expect(ruleDifferences({ ...rulePackFor('magic'), id: 'magic-2031-01-01+custom' })).toEqual([{ rule: 'others' }])
+})
+
+test('PODS-35 a wager is the only difference, also once the rules were stored, whose members stand in another order', () => {
+  const { placings, ...others } = varied('magic', { placings: POD_PRESETS.wager })
+  expect(ruleDifferences({ placings, ...others })).toEqual([{ rule: 'pods', preset: 'wager' }])
 })

@@ -56,7 +56,15 @@ function isAll(rules: RulePack, pack: RulePack, named: readonly RuleDifference[]
     ...floor,
     placings: rules.placings,
   })
-  return again.accepted && JSON.stringify({ ...again.value, id: '' }) === JSON.stringify({ ...rules, id: '' })
+  return again.accepted && inAnyOrder({ ...again.value, id: '' }) === inAnyOrder({ ...rules, id: '' })
+}
+
+/** As text, whatever the order of its members: stored rules have another. */
+function inAnyOrder(rules: RulePack): string {
+  return JSON.stringify(rules, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  })
 }
 
 /** The floor of every percentage that has one, and of who met nobody. */

@@ -14,8 +14,8 @@ import { listRegularKeys } from '../regular-store.ts'
 import { copyPastEvent } from '../seasons/copy-past-event.ts'
 import { answerOwn } from '../seasons/get-own-season.ts'
 import {
-  deleteNamedSeats,
   deletePastEvents as deleteKept,
+  deleteNamedSeats,
   findPastEvent,
   insertPastSeats,
   listPastNamed,
@@ -94,7 +94,9 @@ async function seatsAfter(db: Queryable, shop: ShopId, { id, places }: PastEvent
   const before = await listPastSeats(db, id)
   const erased = before.filter(({ name }) => name === null)
   if (places.length + erased.length === 0) return null
-  const seatOf = new Map(before.flatMap(({ name, player }) => (name === null ? [] : [[nameKey(name), player] as const])))
+  const seatOf = new Map(
+    before.flatMap(({ name, player }) => (name === null ? [] : [[nameKey(name), player] as const])),
+  )
   const regulars = await listRegularKeys(db, shop)
   let last = Math.max(0, ...before.map(({ player }) => Number(player.slice(1))))
   return places.map(({ isSame, ...place }) => {

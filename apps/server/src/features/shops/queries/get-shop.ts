@@ -5,6 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { ShopId } from '@tablee/domain/shops/shop'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { listRatingsOfShop } from '../ratings/rating-store.ts'
 import { listPastEvents } from '../seasons/past-event-store.ts'
 import type { ShopGround } from '../shop-ground.ts'
 import { findShopBySlug } from '../shop-store.ts'
@@ -32,6 +33,7 @@ export async function getShop(
         isStarted: row.phase !== 'waiting',
       })),
       results: (await listResults(db, id)).map(eventOf),
+      ratings: await listGamesRated(db, id),
       past: (await listPastEvents(db, id, MOST_SHOP_RESULTS)).map((row) => ({
         ...{ id: row.id, code: '' as const, name: row.name, gameType: row.game, format: row.format },
         ...{ formatName: row.format_name, tournamentDate: wireMoment(row.held_on) },
@@ -40,6 +42,11 @@ export async function getShop(
     }
   })
   return data ? accept({ data }) : refuse('shop_not_found')
+}
+
+async function listGamesRated(db: Queryable, shop: ShopId) {
+  const ratings = await listRatingsOfShop(db, shop)
+  return ratings.flatMap(({ id, of }) => (of.kind === 'shop' ? [{ id, game: of.game }] : []))
 }
 
 function listComing(db: Queryable, shop: ShopId, since: string) {

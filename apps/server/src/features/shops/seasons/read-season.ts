@@ -8,6 +8,7 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import { isPastId } from '@tablee/domain/seasons/past-events'
 import { MOST_SEASON_PEOPLE, type PersonKey } from '@tablee/domain/seasons/season'
 import { personAfter, type SeasonRow } from '@tablee/domain/seasons/season-table'
+import { listRatingsOfShop } from '../ratings/rating-store.ts'
 import { findShop } from '../shop-store.ts'
 import { isCounted, readTable } from './build-table.ts'
 import type { SeasonEventKept } from './season-event-store.ts'
@@ -26,7 +27,11 @@ export async function readSeasonPage(
   season: KeptSeason,
   { from, most, mayManage }: Reading,
 ): Promise<SeasonPage | null> {
-  const shop = await ground.database.read((db) => findShop(db, season.shopId))
+  const beside = await ground.database.read(async (db) => ({
+    shop: await findShop(db, season.shopId),
+    ratings: await listRatingsOfShop(db, season.shopId),
+  }))
+  const { shop, ratings } = beside
   if (!shop) return null
   const { events, table } = await readTable(ground, season)
   const { id, slug, name, state, isPublic, rules } = season
@@ -35,6 +40,7 @@ export async function readSeasonPage(
   return {
     season: {
       ...{ id, slug, name, state, isPublic, mayManage },
+      ratingId: ratings.find(({ of }) => of.kind === 'season' && of.seasonId === id)?.id ?? null,
       shop: { slug: shop.slug, name: shop.profile.name },
       rules: {
         ...rules,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SeasonRatingSwitch } from '../../../features/ratings/switches/rating-switch.tsx'
 import { OwnSeasonPage } from '../../../features/seasons/own-seasons/own-season-page.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SignedInOnly } from '../../guards/signed-in-only.tsx'
@@ -13,7 +14,11 @@ function MySeason() {
     <SignedInOnly path={`/my-seasons/${id}`}>
       {(account) => (
         <Page title={t('seasons.own.page')} width="wide">
-          <OwnSeasonPage key={`${account.$id} ${id}`} id={id} />
+          <OwnSeasonPage
+            key={`${account.$id} ${id}`}
+            id={id}
+            rating={(season) => <SeasonRatingSwitch seasonId={season.id} isPublic={season.isPublic} />}
+          />
         </Page>
       )}
     </SignedInOnly>

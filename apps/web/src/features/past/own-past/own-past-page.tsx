@@ -1,5 +1,6 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -18,10 +19,12 @@ type OwnPastPageProps = {
   readonly onFilter: (filter: PastFilter) => void
   /** Remembered by this device. */
   readonly plays: readonly DevicePlay[]
+  /** Provided by the route. */
+  readonly ratings: ReactNode
 }
 
 /** What the account did at finished events, and whether others see it. */
-export function OwnPastPage({ account, filter, onFilter, plays }: OwnPastPageProps) {
+export function OwnPastPage({ account, filter, onFilter, plays, ratings }: OwnPastPageProps) {
   const { t } = useTranslation()
   const query = useOwnPast(filter)
   const page = useOwnPlayerPage()
@@ -69,6 +72,7 @@ export function OwnPastPage({ account, filter, onFilter, plays }: OwnPastPagePro
           )
         }
       </Asked>
+      {ratings}
       {page.data ? <DevicePlays plays={plays} kept={page.data.keptPlays} /> : null}
       <PublicPageCard account={account} page={page} />
     </div>

@@ -10,14 +10,16 @@ import { PastOfSeason } from './past-of-season.tsx'
 import { SeasonForm } from './season-form.tsx'
 import { SeasonOfAccount } from './season-of-account.tsx'
 
+type OwnSeasonPageProps = { readonly id: string; readonly rating: (season: OwnSeason['season']) => ReactNode }
+
 /** Its tournaments, how points are counted, and its end. */
-export function OwnSeasonPage({ id }: { readonly id: string }) {
-  return <SeasonOfAccount id={id}>{(own) => <Known own={own} />}</SeasonOfAccount>
+export function OwnSeasonPage({ id, rating }: OwnSeasonPageProps) {
+  return <SeasonOfAccount id={id}>{(own) => <Known own={own} rating={rating} />}</SeasonOfAccount>
 }
 
-type KnownProps = { readonly own: OwnSeason }
+type KnownProps = Pick<OwnSeasonPageProps, 'rating'> & { readonly own: OwnSeason }
 
-function Known({ own }: KnownProps) {
+function Known({ own, rating }: KnownProps) {
   const { t } = useTranslation()
   const { season } = own
   return (
@@ -42,6 +44,7 @@ function Known({ own }: KnownProps) {
           <Part title={t('seasons.form.title')}>
             <SeasonForm key={season.id} season={season} />
           </Part>
+          {rating(season)}
           <EndOfSeason season={season} />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { type OwnSeasons, useOwnSeasons } from '../api/own-seasons.ts'
 import { SeasonForm } from './season-form.tsx'
 
 /** The seasons of the account's shop. */
-export function OwnSeasonsPage() {
+export function OwnSeasonsPage({ ratings }: { readonly ratings: ReactNode }) {
   const { t } = useTranslation()
   const query = useOwnSeasons()
   const waiting = (
@@ -32,6 +32,7 @@ export function OwnSeasonsPage() {
             </Link>
           </header>
           <Seasons own={own} />
+          {own.hasShop && own.mayManage ? ratings : null}
         </div>
       )}
     </Asked>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Settings } from 'lucide-react'
+import { Settings, TrendingUp } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -72,7 +72,7 @@ function Known({ season, picture }: KnownProps) {
 
 function Head({ season: { season, events, peopleCount } }: { readonly season: Season }) {
   const { t } = useTranslation()
-  const { id, name, state, isPublic, shop, mayManage } = season
+  const { id, name, state, isPublic, shop, mayManage, ratingId } = season
   const played = events.filter((event) => event.state === 'finished').length
   return (
     <header className="grid gap-2">
@@ -88,16 +88,20 @@ function Head({ season: { season, events, peopleCount } }: { readonly season: Se
         <span>{t('seasons.counted', { count: played })}</span>
         <span>{t('seasons.people', { count: peopleCount })}</span>
       </p>
-      {mayManage ? (
-        <Link
-          to="/my-seasons/$id"
-          params={{ id }}
-          className={`${buttonClass({ variant: 'secondary' })} justify-self-start print:hidden`}
-        >
-          <Settings aria-hidden="true" className="size-5" />
-          {t('seasons.manage.settings')}
-        </Link>
-      ) : null}
+      <p className="flex flex-wrap gap-2 empty:hidden print:hidden">
+        {ratingId ? (
+          <Link to="/cote/$id" params={{ id: ratingId }} className={buttonClass({ variant: 'secondary' })}>
+            <TrendingUp aria-hidden="true" className="size-5" />
+            {t('seasons.rating')}
+          </Link>
+        ) : null}
+        {mayManage ? (
+          <Link to="/my-seasons/$id" params={{ id }} className={buttonClass({ variant: 'secondary' })}>
+            <Settings aria-hidden="true" className="size-5" />
+            {t('seasons.manage.settings')}
+          </Link>
+        ) : null}
+      </p>
     </header>
   )
 }

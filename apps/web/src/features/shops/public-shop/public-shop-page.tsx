@@ -24,6 +24,7 @@ export type ShopSlots = {
   /** Taken over from another tool. */
   readonly pastRow: (past: Past) => ReactNode
   readonly seasons: (shop: string) => ReactNode
+  readonly ratings: (ratings: NonNullable<PublicShop['ratings']>) => ReactNode
   /** A map link; null for a place that is not on earth. */
   readonly placeOnMap: (place: string) => string | null
 }
@@ -80,6 +81,7 @@ function Known({ shop, slots }: { readonly shop: PublicShop; readonly slots: Sho
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <Coming shop={shop} slots={slots} />
+          {slots.ratings(shop.ratings ?? [])}
           {slots.seasons(shop.slug)}
           <FollowShop slug={shop.slug} />
           <Results shop={shop} slots={slots} />

@@ -174,6 +174,7 @@ const rowsAmong = (buttons: readonly (string | null)[], titles: readonly string[
 const QUICK_ROWS = [
   'Tournoi',
   'Rondes',
+  'Règles du jeu',
   'Grand tournoi',
   'Ensuite',
   'Jeu en équipe',
@@ -201,6 +202,7 @@ const EVENT_ROWS = [
   'Annonce',
   'Inscriptions',
   'Rondes',
+  'Règles du jeu',
   'Grand tournoi',
   'Ensuite',
   'Jeu en équipe',

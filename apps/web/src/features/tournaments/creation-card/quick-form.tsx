@@ -5,13 +5,11 @@ import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import type { Structure } from '@tablee/domain/tournaments/tournament'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
@@ -23,11 +21,11 @@ import { StructureChips } from '../structure/structure-chips.tsx'
 import { WeeklyField } from '../structure/weekly-field.tsx'
 import { mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
 import { TeamChips } from '../teams/team-chips.tsx'
+import { SeatsField } from './seats-field.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
 export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTournament) => void }) {
   const { t } = useTranslation()
-  const { locale } = useLanguage()
   const { form, isCreating } = useQuickDraft(onCreated)
   // A phone shows only name and button: most change nothing else.
   const [isUnfolded, setUnfolded] = useState(false)
@@ -57,16 +55,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         {...form.field('name')}
       />
       <div ref={settings} className={classNames('grid gap-5', !isUnfolded && 'max-sm:hidden')}>
-        <NumberInput
-          label={t('creation.quick.playerCount')}
-          hint={t('creation.quick.playerCountHint', { min: QUICK_PLAYER_COUNT.min, max: QUICK_PLAYER_COUNT.max })}
-          min={QUICK_PLAYER_COUNT.min}
-          max={QUICK_PLAYER_COUNT.max}
-          locale={locale}
-          incrementLabel={t('shell.numberInput.increment')}
-          decrementLabel={t('shell.numberInput.decrement')}
-          {...form.field('playerCount')}
-        />
+        <SeatsField {...form.field('playerCount')} teamKind={form.values.teamKind} />
         <ChoiceCards
           label={t('creation.quick.game')}
           hint={t('creation.quick.gameHint')}
@@ -82,8 +71,8 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
             form.set('plannedCut', null)
           }}
         />
-        <RulesFields {...form.values} onChange={setRules} onCut={(plannedCut) => form.set('plannedCut', plannedCut)} />
         <StructureChips players={form.values.playerCount} value={form.values.structure} onChange={setStructure} />
+        <RulesFields {...form.values} onChange={setRules} onCut={(plannedCut) => form.set('plannedCut', plannedCut)} />
         <WeeklyField {...form.values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         {mayHaveTeams(form.values.structure) ? (
           <TeamChips players={form.values.playerCount} value={form.values.teamKind} onChange={setTeams} />

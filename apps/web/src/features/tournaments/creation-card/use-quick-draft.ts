@@ -14,6 +14,7 @@ import { type ChosenRules, mayHaveCut } from '../game-rules/chosen-rules.ts'
 import { plannedPartsOf } from '../parts/planned-parts-of.ts'
 import type { TypedPart } from '../parts/typed-part.ts'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
+import { teamLimits } from '../teams/seats-for-teams.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
 /** Three random digits; those on the page already, if the server wrote it. */
@@ -77,7 +78,11 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       ...(tournamentName.safeParse(name).success ? {} : { name: t('quickTournament.error.nameRequired') }),
       ...(quickPlayerCount.safeParse(playerCount).success
         ? {}
-        : { playerCount: t('quickTournament.error.playerCountInvalid') }),
+        : {
+            playerCount: draft.teamKind
+              ? t('teams.seats.fault', teamLimits(draft.teamKind))
+              : t('quickTournament.error.playerCountInvalid'),
+          }),
       // Said at its number.
       ...(plannedPartsOf(draft) === null ? { parts: true } : {}),
     }),

@@ -121,7 +121,7 @@ test('PODS-27 a contested table is told what it can do, and one report that it m
   expect(stateIn(server.tournament)?.kind).toBe('contested')
 })
 
-test('PODS-27 a player’s card says the own characters, a slip has an edge for each seat', async () => {
+test('PODS-27 PODS-33 a player’s card says the own characters, a slip has a corner for each seat, two at each end', async () => {
   const server = await PlayedTournamentServer.start(four)
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
   expect(await screen.findByText(/^Votre code à table\s: CCC$/)).toBeTruthy()
@@ -129,8 +129,11 @@ test('PODS-27 a player’s card says the own characters, a slip has an edge for 
   const paper = <Paper code="ABCDEF" wanted={['slips']} isPrintedAtOnce={false} decks={(_, show) => show(NO_DECKS)} />
   await showScreen(paper, { server, organizer: ORGANIZER_SECRET })
   expect(await screen.findAllByText('CCC')).toHaveLength(4)
-  const edges = screen.getAllByText('À plier').map((word) => word.parentElement?.textContent)
-  expect(edges).toEqual(seats.map((id) => `${NAMES[Number(id.slice(1)) - 1]}CCCÀ plier`))
+  const corners = screen.getAllByText('À plier').map((word) => word.parentElement)
+  const whole = (id: string, seat: number) => `${seat + 1}. ${NAMES[Number(id.slice(1)) - 1]}CCCÀ plier`
+  expect(corners.map((corner) => corner?.textContent)).toEqual(seats.map(whole))
+  const ends = corners.map((corner) => corner?.parentElement?.parentElement)
+  expect([ends[0] === ends[1], ends[1] === ends[2], ends[2] === ends[3]]).toEqual([true, false, true])
 })
 
 const NO_DECKS = { decks: null, isFailed: false } as const

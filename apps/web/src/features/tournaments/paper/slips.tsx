@@ -4,6 +4,7 @@ import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { Scissors } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
@@ -101,18 +102,62 @@ function Slip({ codes, ...slip }: SlipProps) {
 
 type SlipOfMoreProps = Omit<SlipProps, 'codes'> & { readonly characters: readonly (string | null)[] }
 
-/** One edge to tear off for each seat: whoever folds it sees no other. */
+/** A corner for each seat, like the edges of two: cut in between, each is folded back or cut off without the others. */
 function SlipOfMore({ characters, ...slip }: SlipOfMoreProps) {
-  const seats = seatsOf(slip.match).map((player, seat) => ({ player, own: characters[seat] ?? '' }))
+  const seats = seatsOf(slip.match).map((player, seat) => ({
+    ...{ player, seat, name: slip.names.get(player) ?? '' },
+    own: characters[seat] ?? '',
+  }))
+  const left = Math.ceil(seats.length / 2)
   return (
-    <div className="flex h-full gap-[2mm]">
-      <div className="min-w-0 flex-1">
-        <SlipItself {...slip} />
-      </div>
-      {seats.map(({ player, own }) => (
-        <Edge key={player} name={slip.names.get(player) ?? ''} characters={own} className="w-[8mm] shrink-0" />
+    <div className="grid h-full grid-rows-[minmax(0,1fr)] grid-cols-[11mm_minmax(0,1fr)_11mm] gap-[3mm]">
+      <Corners seats={seats.slice(0, left)} isLeft />
+      <SlipItself {...slip} />
+      <Corners seats={seats.slice(left)} />
+    </div>
+  )
+}
+
+type Cornered = { readonly player: string; readonly seat: number; readonly name: string; readonly own: string }
+
+function Corners({ seats, isLeft = false }: { readonly seats: readonly Cornered[]; readonly isLeft?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div
+      className={classNames(
+        'relative grid auto-rows-fr grid-cols-1 border-dotted border-neutral-500',
+        isLeft ? 'border-r' : 'border-l',
+      )}
+    >
+      {seats.map(({ player, seat, name, own }, place) => (
+        <div
+          key={player}
+          className={classNames('relative min-h-0', place > 0 && 'border-t border-dashed border-black')}
+        >
+          {place > 0 ? <CutMark isLeft={isLeft} /> : null}
+          <p
+            className={classNames(
+              'flex h-full flex-wrap content-center items-center justify-between gap-x-[2mm] gap-y-[1mm] px-[3mm] leading-none [writing-mode:vertical-rl]',
+              isLeft && 'rotate-180',
+            )}
+          >
+            <bdi className="max-h-full basis-full truncate text-[8pt]">{`${seat + 1}. ${name}`}</bdi>
+            <span className="shrink-0 font-mono text-[14pt] font-bold tracking-[0.15em]">{own}</span>
+            <span className="shrink-0 text-[7pt]">{t('atTable.fold')}</span>
+          </p>
+        </div>
       ))}
     </div>
+  )
+}
+
+/** At the outer end of a cut between two corners. */
+function CutMark({ isLeft }: { readonly isLeft: boolean }) {
+  return (
+    <Scissors
+      aria-hidden="true"
+      className={classNames('absolute -top-[1.75mm] size-[3.5mm] bg-white', isLeft ? 'left-0' : 'right-0 rotate-180')}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { openStage } from '@tablee/domain/tournaments/rounds/open-stage'
+import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -133,3 +134,20 @@ test.each([
     expect(screen.queryAllByText('Votre place')).toHaveLength(places)
   },
 )
+
+test('STGE-41 in the bracket after several parts nobody reads that one of them is played', async () => {
+  const first = aRound()
+  const wish = { ...PART, structure: 'swiss', plannedRounds: 1, carriesPoints: true } as const
+  const second = withResults(after(first, openStage(first, wish)))
+  const cut = after(second, startCut(second, { wish: { by: 'size', size: 4 }, afterRound: 2, seed: 'cut' }))
+  for (const [tournament, told] of [
+    [second, 1],
+    [cut, 0],
+  ] as const) {
+    const server = await PlayedTournamentServer.start(tournament)
+    await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
+    await screen.findByText('En direct')
+    expect(screen.queryAllByText(/^Partie 2\s: rondes suisses/)).toHaveLength(told)
+    cleanup()
+  }
+})

@@ -1,17 +1,17 @@
 import { asOfRound, countedFrom, partAt, playersOfPart } from '@tablee/domain/tournaments/kinds/part'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 type InParts = Pick<Tournament, 'stages' | 'rounds' | 'phase'>
 
-/** "Partie 2 : tables de 4" in a tournament of several parts; null in others. */
+/** "Partie 2 : tables de 4" in a tournament of several parts; null in others, and in the bracket after them. */
 export function usePartLine(tournament: InParts, round: RoundNumber | null = null): string | null {
   const { t } = useTranslation()
   // Of a part that has no round yet as well.
   const at = round === null ? tournament : asOfRound(tournament, round)
   const part = partAt(tournament, round ?? Number.POSITIVE_INFINITY)
-  if (part === null) return null
+  if (part === null || isInCut(at)) return null
   return t('parts.line', { part: part.part, name: t(`parts.names.${structureOf(at)}`) })
 }
 

@@ -79,7 +79,7 @@ function Line({ match, seated: { names, own }, seat, points, ruling }: LineProps
         {...(seat === own ? { note: <span className="text-on-mat">{t('dashboard.youNote')}</span> } : {})}
       />
       {ruling ? (
-        <span className="shrink-0 text-sm">{t(`conduct.mark.${ruling}`)}</span>
+        <span className="max-w-24 shrink-0 text-end text-sm leading-tight">{t(`conduct.seat.${ruling}`)}</span>
       ) : result === null ? (
         <span className="shrink-0 text-sm tabular-nums">
           {points === null

@@ -1,3 +1,5 @@
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
@@ -5,12 +7,14 @@ import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { whyPaired } from '@tablee/domain/tournaments/rounds/why-paired'
 import { after } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WhyPaired } from '../match-view/why-paired.tsx'
+import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
 import { ownRounds } from '../ranking-picture/own-rounds.ts'
 import { RoundCheck } from '../round-check/round-check.tsx'
+import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { secretOf, venue } from '../testing/venue.ts'
@@ -93,3 +97,27 @@ test('PODS-11 the picture of my result names those at my table', () => {
     },
   ])
 })
+
+test.each([
+  ['fr', 'Perdu sur décision', 'Gagné'],
+  ['en', 'Lost by decision', 'Won'],
+] as const)(
+  'PODS-36 who lost a game by decision is named at their seat, on everybody’s page and on the card, in %s',
+  async (language, lost, won) => {
+    const open = seven()
+    const four = tablesOf(open).find(({ sides }) => sides.length === 4) as PlayedMatch
+    const [loser, player] = seatsOf(four)
+    const given = { id: 'c-1' as PenaltyId, penalty: 'match-loss', playerId: loser as PlayerId, by: 'judge' } as const
+    const ruled = after(open, givePenalty(open, given))
+    const tournament = after(ruled, setResult(ruled, { matchId: four.id, result: placed({ winner: 1 }) }))
+    const server = await PlayedTournamentServer.start(tournament)
+    const { view } = await showScreen(<RoundsSection tournament={tournament} own={null} />, { server, language })
+    const row = (await screen.findByText(lost)).closest('li')
+    expect(row?.textContent).toBe(`1${nameOf(tournament, loser ?? '')}${lost}`)
+    expect(screen.getByText(won).closest('li')?.textContent).toContain(nameOf(tournament, player ?? ''))
+    view.unmount()
+    const own = Number(player?.slice(1))
+    await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, language, player: secretOf(own) })
+    expect((await screen.findByText(lost)).closest('li')?.textContent).toContain(nameOf(tournament, loser ?? ''))
+  },
+)

@@ -56,7 +56,9 @@ export const PodRow = memo(function PodRow({ match, names, own, penalties }: Pod
                 note={player === own ? t('tournament.players.you') : null}
               />
               {ruling ? (
-                <span className="shrink-0 text-sm text-muted">{t(`conduct.mark.${ruling}`)}</span>
+                <span className="max-w-24 shrink-0 text-end text-sm leading-tight text-muted">
+                  {t(`conduct.seat.${ruling}`)}
+                </span>
               ) : mark ? (
                 <Badge tone={result && placingOf(result, seat) === 'drawn' ? 'amber' : 'felt'} className="shrink-0">
                   {mark}

@@ -83,7 +83,7 @@ test('BIGS-6 everybody reads both before the first round', async () => {
   const server = await PlayedTournamentServer.start(planned)
   await showScreen(<LargeSwissLine tournament={planned} />, { server })
   // Without a number of rounds the field decides it, and nobody knows the number yet.
-  expect(await screen.findByText(/^Départ accéléré si le champ est trop grand pour ses rondes/)).toBeTruthy()
+  expect(await screen.findByText(/^Départ accéléré s’il y a trop de monde pour les rondes/)).toBeTruthy()
   expect(screen.getByText(/^À 12 points/)).toBeTruthy()
 })
 

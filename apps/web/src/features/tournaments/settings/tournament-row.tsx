@@ -19,6 +19,7 @@ import { useCameInText } from '../setting-row/came-in-text.ts'
 import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 import { StructureField } from '../structure/structure-field.tsx'
+import { membersIn } from '../teams/seats-for-teams.ts'
 
 type TournamentRowProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -42,6 +43,7 @@ function SettingsForm({ tournament, access }: TournamentRowProps) {
   const change = useChangeSettings(access)
   const isLocked = !isWaiting(tournament)
   const faultsOf = useSettingsFaults(tournament)
+  const seatsSaid = useSeatsSaid(tournament)
   const before = { name: tournament.name, playerCount: tournament.capacity, structure: structureOf(tournament) }
   const form = useForm({
     initial: { ...before, playerCount: before.playerCount as number | null },
@@ -69,8 +71,7 @@ function SettingsForm({ tournament, access }: TournamentRowProps) {
         {...form.field('name')}
       />
       <NumberInput
-        label={t('admin.settings.maxPlayers')}
-        hint={t('admin.settings.maxPlayersHint', { min: leastCapacity(tournament), max: mostSeats(tournament) })}
+        {...seatsSaid(playerCount)}
         {...form.field('playerCount')}
         error={form.faultOf('playerCount') ?? faultsOf(form.values).playerCount}
         min={leastCapacity(tournament)}
@@ -90,6 +91,18 @@ function SettingsForm({ tournament, access }: TournamentRowProps) {
       )}
     </form>
   )
+}
+
+/** What the number of seats counts: people, also in teams. */
+function useSeatsSaid(tournament: Tournament) {
+  const { t } = useTranslation()
+  const { teamKind } = tournament
+  const hint = t('admin.settings.maxPlayersHint', { min: leastCapacity(tournament), max: mostSeats(tournament) })
+  return (people: number | null) => {
+    if (teamKind === null) return { label: t('admin.settings.maxPlayers'), hint }
+    const count = Math.floor((people ?? 0) / membersIn(teamKind))
+    return { label: t('teams.seats.people'), hint: `${t('teams.capacity', { count })} ${hint}` }
+  }
 }
 
 function leastCapacity(tournament: Tournament): number {

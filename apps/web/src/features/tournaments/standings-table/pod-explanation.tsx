@@ -34,9 +34,10 @@ function WageredSentence({
   names,
 }: WageredSentenceProps) {
   const { t } = useTranslation()
-  const { list, number } = useFormats()
+  const { list } = useFormats()
+  // As the columns have them.
   const said = {
-    ...{ round, stake: number(stake), pot: number(pot), gain: signed(gain, number) },
+    ...{ round, stake, pot, gain: signed(gain) },
     names: list(opponents.map((id) => names.get(id) ?? '')),
   }
   if (opponents.length === 0)
@@ -44,15 +45,14 @@ function WageredSentence({
   return t(`tournament.explain.pods.wagered.${outcome.kind === 'bothLost' ? 'lost' : outcome.kind}`, said)
 }
 
-function signed(value: number, number: (value: number) => string): string {
-  return value < 0 ? `−${number(-value)}` : `+${number(value)}`
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`
 }
 
 /** What everybody began with. */
 export function StartSentence({ points }: { readonly points: number }) {
   const { t } = useTranslation()
-  const { number } = useFormats()
-  return <li>{t('tournament.explain.pods.start', { points: number(points) })}</li>
+  return <li>{t('tournament.explain.pods.start', { points })}</li>
 }
 
 /** How stakes and pots are counted. */

@@ -1,5 +1,5 @@
 import { countedRulesAt, packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
-import type { CountedRules } from '@tablee/domain/tournaments/rule-packs/pod-rules'
+import { type CountedRules, wagerOf } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import { cumulativeOf } from '@tablee/domain/tournaments/standings/cumulative'
 import {
   type CountedRound,
@@ -40,6 +40,7 @@ export type StandingExplanationProps = {
 /** A row explained: each round, and each opponent's share in the tiebreakers (NONE-4). */
 export function StandingExplanation({ tournament, player, through }: StandingExplanationProps) {
   const { t } = useTranslation()
+  const sourceText = useSourceText()
   const explanation = useMemo(
     () => explainStanding({ ...tournament, throughRound: through }, player),
     [tournament, player, through],
@@ -78,7 +79,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
       {meetings ? <MeetingsPart meetings={meetings} player={player} names={names} /> : null}
       <p className="text-sm text-muted">
         {t(meetings ? 'structure.meetings.rule' : 'tournament.explain.lot')}{' '}
-        {t('tournament.explain.rule', { source: sourceText(rules, t('gameRules.unofficial')) })}
+        {t('tournament.explain.rule', { source: sourceText(rules) })}
       </p>
       <RulesSaid rules={packOf(tournament)} />
     </div>
@@ -100,8 +101,13 @@ function SpanNote({ from, through, isMixed }: StandingExplanationSpan) {
 }
 
 /** "(non officiel)" where the publisher's text does not settle everything. */
-function sourceText({ source, official }: CountedRules, unofficial: string): string {
-  return official ? source : `${source} (${unofficial})`
+function useSourceText(): (rules: CountedRules) => string {
+  const { t } = useTranslation()
+  return (rules) => {
+    const ofPods = t(`tournament.explain.pods.${wagerOf(rules) ? 'sourceOfWager' : 'source'}`)
+    const source = rules.byeWorth ? ofPods : rules.source
+    return rules.official ? source : `${source} (${t('gameRules.unofficial')})`
+  }
 }
 
 function RoundSentence({ round, names }: { readonly round: CountedRound; readonly names: Names }) {
@@ -236,6 +242,6 @@ function ShareSentence({ share, figure, rules }: ShareSentenceProps) {
   const share100 = percent(of === 0 ? 0 : won / of)
   // Where wins are weighted, the two numbers say less than the percentage.
   const isCounted = figure.figure === 'opponent-match-win' && rules.matchWin.kind === 'wins'
-  const sentence = isCounted ? share100 : t('tournament.explain.share', { won, of, share: share100 })
+  const sentence = isCounted ? share100 : t('tournament.explain.share', { count: won, of, share: share100 })
   return bound ? t(`tournament.explain.${bound}`, { share: sentence, result }) : sentence
 }

@@ -10,12 +10,18 @@ export function mayHaveTeams(structure: Structure): boolean {
 
 type Drafted = { readonly playerCount: number | null; readonly teamKind: TeamKind | null }
 
-const sizeOf = (teamKind: TeamKind | null) => (teamKind === null ? 1 : TEAM_SIZES[teamKind])
+/** Of a team; one person alone. */
+export const membersIn = (teamKind: TeamKind | null) => (teamKind === null ? 1 : TEAM_SIZES[teamKind])
+
+/** How many teams a quick tournament may have. */
+export function teamLimits(teamKind: TeamKind) {
+  return { min: 2, max: Math.floor(QUICK_PLAYER_COUNT.max / membersIn(teamKind)) }
+}
 
 /** Seats for as many teams as there were players, or teams of the other kind. */
 export function seatsForTeams({ playerCount, teamKind }: Drafted, next: TeamKind | null): number | null {
   if (playerCount === null) return null
-  const entrants = Math.floor(playerCount / sizeOf(teamKind))
-  const most = Math.floor(QUICK_PLAYER_COUNT.max / sizeOf(next))
-  return Math.max(1, Math.min(entrants, most)) * sizeOf(next)
+  const entrants = Math.floor(playerCount / membersIn(teamKind))
+  const most = Math.floor(QUICK_PLAYER_COUNT.max / membersIn(next))
+  return Math.max(1, Math.min(entrants, most)) * membersIn(next)
 }

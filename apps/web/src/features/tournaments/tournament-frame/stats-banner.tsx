@@ -32,6 +32,7 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
       </Stat>
       <Stat label={t(tournament.teamKind === null ? 'tournament.stats.capacity' : 'tournament.stats.people')}>
         {people}
+        <Teams tournament={tournament} />
       </Stat>
       <Stat label={t('tournament.stats.status')}>
         {status}
@@ -41,6 +42,15 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
       </Stat>
     </dl>
   )
+}
+
+/** How many teams those seats are for, before the end. */
+function Teams({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { teamKind, capacity } = tournament
+  if (teamKind === null || capacity === null || finalStandings(tournament)) return null
+  const count = Math.floor(capacity / teamSize(tournament))
+  return <span className="block text-sm font-normal">{t('teams.capacity', { count })}</span>
 }
 
 /** Seats taken, of how many; at the end everyone ranked, as seats no longer matter. */

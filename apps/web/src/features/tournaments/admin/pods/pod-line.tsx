@@ -190,8 +190,8 @@ function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatPr
     >
       {inside}
       {ruling ? (
-        <Badge tone="neutral" className="shrink-0">
-          {t(`conduct.mark.${ruling}`)}
+        <Badge tone="neutral" className="max-w-28 shrink-0 text-center leading-tight whitespace-normal">
+          {t(`conduct.seat.${ruling}`)}
         </Badge>
       ) : mark ? (
         <Badge tone={isDrawn ? 'amber' : 'felt'} className="shrink-0">
