@@ -85,6 +85,7 @@ export class LargeEvent {
     return [
       this.#asked('register-advanced-player', () => ({ ...own(), ...PERSON, playerName: 'Somebody', decklist: DECK })),
       this.#asked('get-advanced-registrations', event),
+      this.#asked('get-frozen-decks', event),
       this.#asked('get-own-registrations', () => ({})),
       this.#asked('update-player-advanced-tournament', () => ({ ...own(), playerName: 'Somebody else' })),
       this.#asked('submit-advanced-decklist', () => ({ ...own(), decklist: DECK })),

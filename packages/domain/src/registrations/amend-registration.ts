@@ -15,16 +15,14 @@ export type Amendment = {
   readonly by: 'player' | 'staff'
   readonly takesDeckAway?: boolean
   /** Another list is given, or the one there taken away. */
-  readonly deck?: DeckAmendment | undefined
-  /** ISO 8601 in UTC. */
-  readonly now: string
+  readonly deck?: (DeckAmendment & { readonly now: string }) | undefined
   /** Only the name changes: possible after the start too, if the organizer lets players rename themselves. */
   readonly isNameAlone?: boolean
 }
 
 /** The player amends until the start, the name later where allowed; the organizer until the finish (REGI-6). */
 export function amendRegistration(tournament: Tournament, amendment: Amendment): Outcome<RegistrationDecision> {
-  const { registration, registrations, by, isNameAlone = false, takesDeckAway = false, deck, now } = amendment
+  const { registration, registrations, by, isNameAlone = false, takesDeckAway = false, deck } = amendment
   const name = amendment.name ?? registration.name
   if (isFinished(tournament)) return refuse('tournament_finished')
   const isOpen = isNameAlone ? mayRenameThemselves(tournament) : !isRunning(tournament)
@@ -32,7 +30,7 @@ export function amendRegistration(tournament: Tournament, amendment: Amendment):
   if (by === 'player' && statusOf(registration.state) === 'cancelled') return refuse('registration_cancelled')
   const isDeckRequired = tournament.registrationRules.deck === 'required'
   if (by === 'player' && takesDeckAway && isDeckRequired) return refuse('decklist_required')
-  const lockFault = deck && areDecksLocked(tournament, now) ? lockedDeckFault(deck, by) : null
+  const lockFault = deck && areDecksLocked(tournament, deck.now) ? lockedDeckFault(deck, by) : null
   if (lockFault) return refuse(lockFault)
   const isOther = name !== registration.name
   if (isOther && by === 'player' && registration.shownAs !== null) return refuse('name_hidden')

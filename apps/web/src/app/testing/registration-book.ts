@@ -70,7 +70,6 @@ export class RegistrationBook {
       name,
       by,
       isNameAlone,
-      now: new Date().toISOString(),
     })
   }
 

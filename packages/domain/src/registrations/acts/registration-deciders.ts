@@ -31,7 +31,13 @@ export const REGISTRATION_DECIDERS: { readonly [Name in RegistrationActName]: Re
   'submit-decklist': (event, _, deciding) => amend(event, { name: undefined }, deciding),
   'change-registration': (event, wish, { meant, registrations, author, at: now, beside: { deck } }) =>
     ofOne(meant, (candidate) =>
-      changeRegistration(event, { ...candidate, ...wish, registrations, by: by(author), deck, now }),
+      changeRegistration(event, {
+        ...candidate,
+        ...wish,
+        registrations,
+        by: by(author),
+        deck: deck && { ...deck, now },
+      }),
     ),
   'check-in-myself': (event, { isPresent }, { meant, at: now, beside }) =>
     ofOne(meant, ({ registration }) => checkInMyself(event, { registration, isPresent, now, ...beside })),
@@ -76,7 +82,7 @@ function amend(
   { author, meant, registrations, at: now, beside: { deck } }: Deciding,
 ): Outcome<readonly RegistrationDecision[]> {
   return ofOne(meant, ({ registration }) =>
-    amendRegistration(event, { registration, registrations, by: by(author), deck, now, ...wish }),
+    amendRegistration(event, { registration, registrations, by: by(author), deck: deck && { ...deck, now }, ...wish }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { isOfDecks } from '../../decklists/is-of-decks.ts'
 import type { Change } from '../change.ts'
 import { isOfJudgeCalls } from '../judge-calls/judge-calls-after.ts'
 import { draftOf } from '../kinds/draft-rounds.ts'
@@ -12,7 +13,7 @@ export type ToldChange = {
 
 /** Whether a staff change is public in the journal: it affects pairings, or an existing result. */
 export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
-  if (isOfTeams(change) || isOfJudgeCalls(change)) return false
+  if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDecks(change)) return false
   switch (change.kind) {
     case 'rules_varied':
     case 'rounds_planned':
@@ -47,8 +48,6 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'tournament_created':
     case 'settings_changed':
     case 'registrations_ruled':
-    case 'decklists_published':
-    case 'decklists_locked':
     case 'own_names_allowed':
     case 'series_joined':
     case 'protection_changed':

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** An event that lasts longer has kept its lists at its start. */
 const LOOKED_BACK_DAYS = 3
 /** So few that nobody waits for them. */
-const FROZEN_TOGETHER = 20
+const FROZEN_TOGETHER = 5
 
 export type Keeping = Freezing & {
   readonly database: Database
