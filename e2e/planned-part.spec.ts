@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
+import { planCut } from '@tablee/contract/tournaments/plan-cut'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
@@ -8,6 +9,7 @@ import { expectNothingSideways } from './layout-faults.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { Thumb } from './people/counting-thumb.ts'
 import { type FilledTournament, holding, matchesOf, peopleOf } from './people/filled-tournament.ts'
+import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const
@@ -23,8 +25,8 @@ async function everyTableEnds({ device, tournament, organizerId }: Evening, roun
   }
 }
 
-/** From the home page, with a second part; the organizer's phone and what it may tell. */
-async function createWithPart(page: Page, device: BrowserContext): Promise<Evening> {
+/** From the home page, with two more parts; the organizer's phone and what it may tell. */
+async function createWithParts(page: Page, device: BrowserContext): Promise<Evening> {
   const thumb = new Thumb()
   await page.goto('/')
   await thumb.tap(page.getByRole('button', { name: /^8\splaces/ }))
@@ -35,9 +37,14 @@ async function createWithPart(page: Page, device: BrowserContext): Promise<Eveni
   await expectNothingSideways(page, 'the form with a second part')
   await part.getByLabel('Rondes de cette partie').fill('1')
   await inspectPage(page)
+  await thumb.tap(page.getByRole('button', { name: 'Ajouter une partie' }))
+  const last = page.getByRole('group', { name: 'Partie 3' })
+  await last.getByRole('radio', { name: 'Rondes suisses' }).press('Space')
+  await last.getByRole('radio', { name: 'Garder les points' }).press('Space')
+  await last.getByLabel('Rondes de cette partie').fill('1')
   await thumb.tap(page.getByRole('button', { name: 'Créer le tournoi' }))
-  thumb.expectAtMost(3)
-  await page.getByRole('link', { name: 'Aller au tournoi' }).click()
+  thumb.expectAtMost(4)
+  await page.getByRole('link', { name: 'Aller au tournoi' }).press('Enter')
   await expect(page).toHaveURL(/\/tournament\/[A-Z0-9]{6}\/admin$/)
   const code = /tournament\/(\w{6})/.exec(page.url())?.[1] ?? ''
   const kept = await page.evaluate(() => localStorage.getItem('tablee:organizer_ids'))
@@ -45,13 +52,14 @@ async function createWithPart(page: Page, device: BrowserContext): Promise<Eveni
   return { device, tournament: { id, code, path: `/tournament/${code}/admin` }, organizerId }
 }
 
-test('STGE-29 an evening with a second part planned on the home page: the part begins with one tap, and ends on the podium', async ({
+test('STGE-29 STGE-41 an evening with parts planned on the home page: each begins with one tap, a bracket of four follows the last, and it ends on the podium', async ({
   browser,
 }) => {
   const desk = await (await browser.newContext(PHONE)).newPage()
-  const evening = await createWithPart(desk, await browser.newContext())
+  const evening = await createWithParts(desk, await browser.newContext())
   const { device, tournament } = evening
   const { code } = tournament
+  await callServer(device, planCut, { tournamentId: tournament.id, organizerId: evening.organizerId, size: 4 })
   const secrets = new Map(peopleOf(8).map((name) => [name, randomUUID()]))
   for (const [playerName, playerId] of secrets) {
     await callServer(device, joinQuickTournament, { code, playerName, playerId })
@@ -59,7 +67,9 @@ test('STGE-29 an evening with a second part planned on the home page: the part b
   const phone = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true })
   const player = await holding(phone, tournament, { player: [...secrets.values()][0] ?? '' })
   await player.goto(`/tournament/${code}/player`)
-  const next = player.getByText(/^Ensuite\s: tables de\s4, 1\sronde, points remis à zéro$/)
+  const next = player.getByText(
+    /^Ensuite\s: tables de\s4, 1\sronde, points remis à zéro, puis rondes suisses, 1\sronde/,
+  )
   await expect(next).toBeVisible()
   await expectNothingSideways(player, 'the lobby with what follows')
   await inspectPage(player)
@@ -84,11 +94,24 @@ test('STGE-29 an evening with a second part planned on the home page: the part b
   expect((await matchesOf(device, tournament, 4)).map(({ sides }) => sides?.length)).toEqual([4, 4])
   await expect(player.getByText(/^Partie 2\s: tables de\s4/)).toBeVisible()
   await everyTableEnds(evening, 4)
-
-  await thumb.tap(desk.getByRole('button', { name: 'Terminer le tournoi' }))
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).press('Enter')
-  await expect(desk.getByText('Le tournoi est terminé.').first()).toBeVisible()
+  await thumb.tap(desk.getByRole('button', { name: /^Commencer la partie 3/ }))
+  await expect(desk.getByText('La partie 3 commence')).toBeVisible()
+  await everyTableEnds(evening, 5)
+  await thumb.tap(desk.getByRole('button', { name: 'Top 4…' }))
+  const cut = desk.getByRole('dialog', { name: 'Commencer le tableau final' })
+  await expect(cut.getByRole('radio', { name: 'Top 4' })).toBeChecked()
+  await expectNothingSideways(desk, 'the bracket after a planned part')
+  await thumb.tap(cut.getByRole('button', { name: 'Commencer avec 4 joueurs' }))
+  thumb.expectAtMost(3)
+  for (const [index, round] of ['Demi-finale', 'Finale'].entries()) {
+    await expect(desk.getByRole('heading', { name: round, exact: true })).toBeVisible()
+    await expect(player.getByText(/^Partie 3/)).toHaveCount(0)
+    await everyTableEnds(evening, 6 + index)
+    if (round !== 'Finale') await thumb.tap(desk.getByRole('button', { name: 'Ronde suivante' }))
+  }
   thumb.expectAtMost(1)
+
+  await finishTournament(desk)
   await expect(player.getByRole('heading', { name: /remporte/ })).toBeVisible()
   await expect(player.getByText(/^Ensuite/)).toHaveCount(0)
 })
