@@ -77,15 +77,15 @@ const PLAYERS_PAGES = [routeOf('tournament/$code/player'), join(import.meta.dirn
 const OF_PAGES =
   /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/place-field\/)/
 
-const OF_SEASONS = /\/seasons\//
+const OF_SEASONS = /\/(?:seasons|ratings)\//
 
 /**
- * What many pages share, in one file for players and another one for the staff: the desk without a network is on no player's phone. The
- * pages of a season have one of their own.
+ * What many pages share, in one file for players and another one for the staff: the desk without a network is on no player's phone. What
+ * pages of seasons and ratings share comes last, or it would take what the staff has in common with them.
  */
-function sharedPartOf() {
+function sharedParts() {
   const reached = new Map<string, Set<string>>()
-  return (id: string, graph: Graph): string | null => {
+  const partOf = (id: string, graph: Graph): string | null => {
     if (!OF_PAGES.test(id)) return null
     const pages = [...FIRST_PAGES.flatMap(({ screen, later }) => [screen, ...later]), ...PLAYERS_PAGES]
     const isOfPlayers = pages.some((page) => {
@@ -96,6 +96,14 @@ function sharedPartOf() {
     if (isOfPlayers) return 'shared'
     return OF_SEASONS.test(id) ? 'seasons' : 'staff'
   }
+  const butSeasons = (id: string, graph: Graph) => {
+    const part = partOf(id, graph)
+    return part === 'seasons' ? null : part
+  }
+  return [
+    { name: butSeasons, debugName: 'shared', minShareCount: 4 },
+    { name: partOf, debugName: 'shared by seasons', minShareCount: 4 },
+  ]
 }
 
 /**
@@ -106,11 +114,6 @@ const SHARED = [{ name: 'ui', test: /\/src\/ui\/(?!calendar|date-)|\/lucide-reac
 
 /** What the first wants, no other takes. Made anew for every build. */
 export function chunkGroups() {
-  const groups = [
-    ...PARTS,
-    ...firstPagesOf(),
-    ...SHARED,
-    { name: sharedPartOf(), debugName: 'shared', minShareCount: 4 },
-  ]
+  const groups = [...PARTS, ...firstPagesOf(), ...SHARED, ...sharedParts()]
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }

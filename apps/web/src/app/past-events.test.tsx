@@ -55,7 +55,14 @@ async function open(address: string, regulars: readonly string[] = []) {
   const held = { id: 'shop', slug: 'le-repaire', role: 'organizer', members: [], invitations: [] }
   answer('get-own-shop', { shop: { ...shop, ...held }, received: [] })
   answer('get-regulars', {
-    regulars: regulars.map((name) => ({ id: name, name, email: null, consentAt: null, times: 3, lastAt: '2026-01-01' })),
+    regulars: regulars.map((name) => ({
+      id: name,
+      name,
+      email: null,
+      consentAt: null,
+      times: 3,
+      lastAt: '2026-01-01',
+    })),
   })
   answer('get-season', PAGE)
   answer('get-own-season', OWN)

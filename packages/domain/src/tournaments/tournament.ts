@@ -41,7 +41,6 @@ export type Player = {
   readonly droppedBy: DroppedBy | null
 }
 
-/** Players leave, or the staff drops them. */
 export type DroppedBy = (typeof DROPPED_BY)[number]
 export const DROPPED_BY = ['player', 'staff'] as const
 
@@ -286,7 +285,6 @@ export type SeenTournament = {
   readonly tablePlan: TablePlan
   /** Players and other registrants without an opponent in the first rounds. */
   readonly awardedByes: readonly AwardedByes[]
-  /** Public conduct rulings, in order. */
   readonly penalties: readonly Penalty[]
   /** Tables that wait for a judge, and what became of the others. */
   readonly judgeCalls: JudgeCalls

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import { deckRefusals } from './deck-refusals.ts'
 import { shopRefusals } from './shop-refusals.ts'
 
 export const refusals = {
@@ -271,15 +272,8 @@ export const refusals = {
   token_invalid: 'This link was already used, has expired or is not complete. Ask for a new one.',
   session_not_found: 'This session does not exist or has already ended.',
   session_already_open: 'A session is already open in this browser.',
-  decklist_invalid:
-    'This decklist is not valid: at most 20,000 characters of text, and addresses in http:// or https://.',
-  decklist_locked: 'This decklist is locked: ask the organizers, who can still change it by giving a reason.',
-  decklist_reason_required: 'This decklist is locked: give the reason for the change.',
-  decklist_required: 'Paste the text of your decklist, or give the address where it can be read.',
-  deck_address_invalid: 'The address must be the one of a Moxfield deck: https://moxfield.com/decks/…',
   call_endpoint_invalid: 'The address for calling this browser is not one of a known service.',
   call_keys_invalid: 'The keys for calling this browser are not valid.',
-  deck_site_failed: 'Error while extracting the Moxfield data',
   offer_not_found: 'This offer no longer exists.',
   offer_to_oneself: 'This tournament is already yours: give somebody else’s address.',
   too_many_offers: 'You have offered too many tournaments today. Try again tomorrow.',
@@ -288,5 +282,6 @@ export const refusals = {
   too_many_messages: 'You have sent enough messages today. Try again tomorrow.',
   too_many_letters: 'Too many emails would be sent today. Try again tomorrow.',
   events_undecided: 'First decide what happens to your upcoming tournaments: {events}',
+  ...deckRefusals,
   ...shopRefusals,
 } satisfies Record<RefusalCode, string>

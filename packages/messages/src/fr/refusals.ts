@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import { deckRefusals } from './deck-refusals.ts'
 import { shopRefusals } from './shop-refusals.ts'
 
 /** One sentence for every refusal of the domain; those of the specification stay letter for letter. */
@@ -279,16 +280,8 @@ export const refusals = {
   token_invalid: 'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau.',
   session_not_found: 'Cette session n’existe pas ou est déjà terminée.',
   session_already_open: 'Une session est déjà ouverte dans ce navigateur.',
-  decklist_invalid:
-    'Cette decklist n’est pas valide : 20 000 caractères de texte au plus, et des adresses en http:// ou https://.',
-  decklist_locked:
-    'Cette decklist est figée : demandez à l’organisation, qui peut encore la changer en donnant une raison.',
-  decklist_reason_required: 'Cette decklist est figée : indiquez la raison du changement.',
-  decklist_required: 'Collez le texte de votre decklist, ou donnez l’adresse où la lire.',
-  deck_address_invalid: 'L’adresse doit être celle d’un deck de Moxfield : https://moxfield.com/decks/…',
   call_endpoint_invalid: 'L’adresse d’appel de ce navigateur n’est pas celle d’un service connu.',
   call_keys_invalid: 'Les clés d’appel de ce navigateur ne sont pas valides.',
-  deck_site_failed: "Erreur lors de l'extraction des données Moxfield",
   offer_not_found: 'Cette proposition n’existe plus.',
   offer_to_oneself: 'Ce tournoi est déjà le vôtre : indiquez l’adresse de quelqu’un d’autre.',
   too_many_offers: 'Vous avez proposé trop de tournois aujourd’hui. Réessayez demain.',
@@ -297,5 +290,6 @@ export const refusals = {
   too_many_messages: 'Vous avez envoyé assez de messages aujourd’hui. Réessayez demain.',
   too_many_letters: 'Trop de messages partiraient aujourd’hui. Réessayez demain.',
   events_undecided: 'Décidez d’abord de ce que deviennent vos tournois à venir : {events}',
+  ...deckRefusals,
   ...shopRefusals,
 } satisfies Record<RefusalCode, string>

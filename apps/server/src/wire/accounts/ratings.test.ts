@@ -236,7 +236,9 @@ describe.each(DATABASE_KINDS)('ratings on %s', (kind) => {
     expect((await get(`${ratingId}/table.json`)).json().rows).toEqual(rows)
     const csv = (await get(`${ratingId}/table.csv?lang=fr`)).body.slice(1).trim().split('\r\n')
     expect(csv[0]).toBe('Place;Nom;Cote;Marge;Avant le dernier tournoi;Matchs;Tournois;Assez sûre')
-    expect(csv.slice(1)).toEqual(rows.map(({ name, rating, change }) => `;${name};${rating};290;${rating - (change ?? 0)};1;1;non`))
+    expect(csv.slice(1)).toEqual(
+      rows.map(({ name, rating, change }) => `;${name};${rating};290;${rating - (change ?? 0)};1;1;non`),
+    )
     for (const path of ['nowhere/table.json', 'nowhere/table.csv', `${ratingId}/table.json?game=chess`])
       expect((await get(path)).statusCode).toBe(404)
   })

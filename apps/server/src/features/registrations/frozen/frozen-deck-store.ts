@@ -2,7 +2,6 @@ import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import type { Row } from '../../../database/tables/tables.ts'
-import type { KeptRegistration } from '../registration-store.ts'
 import type { StoredDecklist } from '../stored-decklist.ts'
 
 /** With more, all are looked at. */
@@ -12,7 +11,10 @@ const READ_TOGETHER = 500
 export type FrozenRow = Row<'frozen_decklists'>
 
 /** Registrations whose list is still to be kept. */
-export type Unfrozen = Pick<KeptRegistration, 'id' | 'tournamentId' | 'playerId' | 'decklist'> & {
+export type Unfrozen = {
+  readonly id: RegistrationId
+  readonly tournamentId: TournamentId
+  readonly playerId: PlayerId
   readonly decklist: StoredDecklist
 }
 
