@@ -34,7 +34,7 @@ export const staff: Translation<typeof french> = {
     penalties: 'Give penalties and take them back, up to disqualification',
     conduct: 'Read the decisions and their reasons',
     calls: 'Answer tables that call a judge',
-    rounds: 'Pair, change and undo rounds, finish and reopen the tournament',
+    rounds: 'Pair, change and undo rounds, lock decklists, finish and reopen the tournament',
     players: 'Add, rename, hide and remove players, make up teams',
     door: 'Accept, check in and cancel registrations, note payments and drops',
     data: 'Read and correct personal data and decklists, write to who registered',

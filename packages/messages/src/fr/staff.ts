@@ -37,7 +37,7 @@ export const staff = {
     penalties: 'Donner des pénalités et les retirer, jusqu’à la disqualification',
     conduct: 'Lire les décisions et leurs raisons',
     calls: 'Répondre aux tables qui appellent l’arbitrage',
-    rounds: 'Apparier, modifier et annuler les rondes, terminer et rouvrir le tournoi',
+    rounds: 'Apparier, modifier et annuler les rondes, figer les decklists, terminer et rouvrir le tournoi',
     players: 'Ajouter, renommer, masquer et retirer des joueurs, composer les équipes',
     door: 'Accepter, pointer et annuler les inscriptions, noter les paiements et les abandons',
     data: 'Lire et corriger les données personnelles et les decklists, écrire aux inscrits',

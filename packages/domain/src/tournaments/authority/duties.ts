@@ -22,7 +22,7 @@ export const DUTIES = {
     ...(['start-cut', 'open-stage', 'plan-rounds', 'plan-cut', 'plan-clock', 'plan-tables'] as const),
     ...(['set-round-pairings', 'repair-round', 'correct-and-pair-again', 'correct-bye'] as const),
     ...(['rule-left-matches', 'add-pairing', 'remove-pairing', 'undo-round', 'move-to-group'] as const),
-    ...(['draw-pods', 'take-back-pods', 'finish-tournament', 'reopen-tournament'] as const),
+    ...(['draw-pods', 'take-back-pods', 'lock-decklists', 'finish-tournament', 'reopen-tournament'] as const),
   ],
   players: [
     ...(['add-anonymous-player', 'add-players-quick-tournament', 'delete-quick-tournament-player'] as const),
