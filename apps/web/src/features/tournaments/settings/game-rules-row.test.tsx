@@ -25,7 +25,7 @@ test('GAME-10 GAME-12 rules are varied in the settings, taken back, and fixed fr
   const told = 'Règles du jeu une seule partie, pas de nul, aucun plancher'
   expect(await screen.findByRole('button', { name: told })).toBeTruthy()
   expect(server.tournament.rules).toMatchObject({ bestOf: 1, scoresAllowed: [[1, 0]], official: false })
-  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(server.tournament.rules).toEqual(rulePackFor('magic')))
   server.happens(startTournament(server.tournament, 'seed'))
   const fixed = await openSetting(user, 'Règles du jeu')
