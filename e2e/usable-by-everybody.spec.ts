@@ -71,6 +71,8 @@ async function motionsOfAnEvening(browser: Browser, reducedMotion: 'reduce' | 'n
   await look()
   await page.getByRole('button', { name: 'Fermer le message' }).first().click()
   await look()
+  await expect(page.locator('[data-code]')).toBeVisible()
+  await page.evaluate(drawnOut)
   const dealt = await motionsOf(page)
   const played = await motionsOfAPlayer(device)
   await device.close()

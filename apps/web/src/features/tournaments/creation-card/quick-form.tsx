@@ -79,10 +79,11 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         ) : null}
         <AddParts {...form.values} players={form.values.playerCount} onChange={(parts) => form.set('parts', parts)} />
       </div>
-      {isUnfolded ? null : <OnlyOneGame rules={form.values.rules} onChange={setRules} />}
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}
       </Button>
+      {/* Below: the button stands on the first screen of the smallest phone. */}
+      {isUnfolded ? null : <OnlyOneGame rules={form.values.rules} onChange={setRules} />}
       {isUnfolded ? null : (
         <Button type="button" variant="quiet" className="-my-2 sm:hidden" onClick={unfold}>
           {t('creation.quick.settings', {
