@@ -87,6 +87,7 @@ test('STAK-9 who leaves a pool takes their matches along, or forfeits the rest: 
   await organizer.start()
   await firstOnesWin(page)
   await press(page.getByRole('button', { name: 'Ronde suivante' }))
+  await expect(page.getByRole('heading', { name: 'Ronde 2', exact: true })).toBeVisible()
   await page.getByRole('tab', { name: /^Joueurs/ }).click()
   await page.getByRole('button', { name: /^Bruno/ }).click()
   const sheet = page.getByRole('dialog')
