@@ -207,6 +207,15 @@ test('YEAR-42 a final that was played says who won, with the points of the seaso
   expect(final.queryByRole('button')).toBeNull()
   expect(within(screen.getByRole('table')).queryByRole('link', { name: 'Soirée 4' })).toBeNull()
   expect(screen.getByText('Les 2 meilleurs résultats sur 3 comptent.')).toBeTruthy()
+  expect(screen.getByText('3 tournois joués')).toBeTruthy()
+  expect(final.getByText(/^mercredi 4 novembre 2026 à \d\d:00$/)).toBeTruthy()
+})
+
+test('YEAR-44 of a final held with another tool the day is told, and no hour that nobody knows', async () => {
+  const events = PAGE.events.map((each) => ({ ...each, state: 'finished' as const, isPast: each.id === '4' }))
+  await open({ page: { ...PAGE, events, final: { ...FINAL, invited: [], ranking: [] } } })
+  const final = within(await screen.findByRole('region', { name: 'Finale' }))
+  expect(final.getByText('4 novembre 2026')).toBeTruthy()
 })
 
 test('YEAR-43 one of the tournaments of a season is named its final, and taken back by one tap', async () => {
