@@ -86,7 +86,7 @@ test('RESC-15 pasted standings are shown as they count, and taken with a date an
   const row = await screen.findByRole('row', { name: /Zoé/ })
   expect([...row.children].map(({ textContent }) => textContent)).toEqual(['1', 'Zoé', '2', '1'])
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Vendredi Modern')
-  await user.click(screen.getByRole('button', { name: 'Reprendre 1 tournoi' }))
+  await user.click(screen.getByRole('button', { name: 'Voir ce qui manque' }))
   expect(await screen.findByText('Donnez sa date.')).toBeTruthy()
   expect(inputsOf('import-past-events')).toEqual([])
   await user.type(screen.getByRole('textbox', { name: /^Date/ }), '14/03/2026')
@@ -118,7 +118,9 @@ test('RESC-16 a line that is not understood is told by its number with what was 
   await user.paste('1. Zoé 7\n2. Max six')
   expect(await screen.findByText(/^Ligne 2.: une ligne de classement est attendue/)).toBeTruthy()
   expect(screen.getByText(/^Ligne 2.: 2\. Max six$/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /^Reprendre/ }))
+  expect(screen.queryByText(/en tout$/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Voir ce qui manque' }))
   expect(inputsOf('import-past-events')).toEqual([])
 })
 
@@ -139,6 +141,14 @@ test('RESC-17 files of a year come with their dates and names; what is not ready
   expect(sizes).toEqual([10, 2])
   expect(screen.getByRole('button', { name: /cassé\.csv$/ })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: /janvier/ })).toBeNull())
+})
+
+test('RESC-17 of more files than are taken together as many are kept as the note says', async () => {
+  const { user } = await open('/my-seasons/s1/past')
+  const files = Array.from({ length: 60 }, (_, index) => new File(['1;Zoé;3\n2;Max;0'], `2026-01-02 n${index}.csv`))
+  await user.upload(await screen.findByLabelText('Choisir des fichiers', { selector: 'input' }), files)
+  expect(await screen.findByText(/^59 fichiers ensemble au plus\./)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Reprendre 59 tournois' })).toBeTruthy()
 })
 
 test('RESC-13 a regular is one only once somebody says so; a near name is proposed', async () => {
