@@ -1,12 +1,8 @@
 import type { SeasonPage } from '@tablee/contract/seasons/public-season'
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { executed } from '../transport/testing/local-server.ts'
-import { toaster } from '../ui/toasts.tsx'
-import { anAccount } from './testing/an-account.ts'
-import { EventServer } from './testing/event-server.ts'
-import { openApp } from './testing/open-app.tsx'
+import { expect, test } from 'vitest'
+import { openAnswered } from './testing/open-answered.ts'
 
 const { placePoints, kickers, ...preset } = RULES_OF_PRESET.shop
 const RULES = { ...preset, placePoints: [...placePoints], kickers: kickers && [...kickers] }
@@ -41,40 +37,21 @@ const EVENT = {
 }
 
 async function open(address: string, regulars: readonly string[] = []) {
-  const server = await EventServer.start()
-  const { others, local } = server.event
-  const asked: (readonly [string, Readonly<Record<string, unknown>>])[] = []
-  const answer = (id: string, data: unknown) =>
-    others.set(id, (input) => {
-      asked.push([id, input])
-      return executed(200, { success: true, data })
-    })
-  local.answerAccount(() => ({ status: 200, body: { ...anAccount(), labels: ['eventOrganizer'] } }))
   const contact = { location: null, email: null, phone: null, site: null, discord: null, instagram: null, words: null }
   const shop = { ...contact, name: 'Le Repaire', takesReplies: false, takesMessages: true, logo: null }
   const held = { id: 'shop', slug: 'le-repaire', role: 'organizer', members: [], invitations: [] }
-  answer('get-own-shop', { shop: { ...shop, ...held }, received: [] })
-  answer('get-regulars', {
-    regulars: regulars.map((name) => ({
-      id: name,
-      name,
-      email: null,
-      consentAt: null,
-      times: 3,
-      lastAt: '2026-01-01',
-    })),
-  })
-  answer('get-season', PAGE)
-  answer('get-own-season', OWN)
-  answer('list-own-seasons', { seasons: [], mayManage: true })
-  for (const id of ['import-past-events', 'correct-past-event', 'delete-past-events']) answer(id, PAGE)
-  answer('get-past-event', EVENT)
-  const opened = await openApp(address, { origin: local.origin })
-  onTestFinished(async () => {
-    toaster.remove()
-    opened.unmount()
-    opened.server.live.close()
-    await local.close()
+  const known = { email: null, consentAt: null, times: 3, lastAt: '2026-01-01' }
+  const page = () => PAGE
+  const { asked, ...opened } = await openAnswered(address, {
+    isMember: true,
+    answers: {
+      'get-own-shop': () => ({ shop: { ...shop, ...held }, received: [] }),
+      'get-regulars': () => ({ regulars: regulars.map((name) => ({ id: name, name, ...known })) }),
+      'get-own-season': () => OWN,
+      'list-own-seasons': () => ({ seasons: [], mayManage: true }),
+      ...{ 'get-season': page, 'import-past-events': page, 'correct-past-event': page, 'delete-past-events': page },
+      'get-past-event': () => EVENT,
+    },
   })
   return { ...opened, inputsOf: (id: string) => asked.filter(([name]) => name === id).map(([, input]) => input) }
 }
