@@ -38,6 +38,7 @@ type ServedParts =
   | 'describePlayer'
   | 'readSeason'
   | 'readRating'
+  | 'knowsRating'
   | 'describeTournament'
   | 'readPublicly'
   | 'readFeed'

@@ -1,6 +1,6 @@
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { describePlayer } from './features/past/get-past.ts'
-import { readRating } from './features/shops/ratings/get-rating.ts'
+import { knowsRating, readRating } from './features/shops/ratings/get-rating.ts'
 import { describeSeason, readSeason } from './features/shops/season-pages.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { findPublicSeason } from './features/shops/seasons/season-store.ts'
@@ -28,6 +28,7 @@ export function openQuestions(
     describePlayer: describePlayer(ground),
     readSeason: readSeason(seasons),
     readRating: readRating(shops.ratings),
+    knowsRating: knowsRating(shops.ratings),
     describeTournament: (code) => describeTournament(ground, code),
     readPublicly: (code) => readPublicly(ground, code),
     readFeed: readFeed({ ...ground, findShop: findFeedShop, findSeason: findPublicSeason }),
@@ -49,6 +50,7 @@ type OpenQuestion =
   | 'describePlayer'
   | 'readSeason'
   | 'readRating'
+  | 'knowsRating'
   | 'describeTournament'
   | 'readPublicly'
   | 'readFeed'

@@ -10,7 +10,7 @@ import type {
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
-import type { ReadRating } from '@tablee/contract/serving/read-rating'
+import type { KnowsRating, ReadRating } from '@tablee/contract/serving/read-rating'
 import type { ReadSeason } from '@tablee/contract/serving/read-season'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
@@ -92,6 +92,7 @@ export type AppParts = HealthParts &
     readonly describePlayer: DescribePlayer
     readonly readSeason: ReadSeason
     readonly readRating: ReadRating
+    readonly knowsRating: KnowsRating
     /** What a page shows before scripts run. */
     readonly findPageContent: FindPageContent
     /** Whether this server sends letters at all. */

@@ -1,12 +1,8 @@
 import type { SeasonPage } from '@tablee/contract/seasons/public-season'
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { executed } from '../transport/testing/local-server.ts'
-import { toaster } from '../ui/toasts.tsx'
-import { anAccount } from './testing/an-account.ts'
-import { EventServer } from './testing/event-server.ts'
-import { openApp } from './testing/open-app.tsx'
+import { expect, test } from 'vitest'
+import { openAnswered } from './testing/open-answered.ts'
 
 const { placePoints, kickers, ...preset } = RULES_OF_PRESET.shop
 const RULES = { ...preset, placePoints: [...placePoints], kickers: kickers && [...kickers] }
@@ -41,40 +37,21 @@ const EVENT = {
 }
 
 async function open(address: string, regulars: readonly string[] = []) {
-  const server = await EventServer.start()
-  const { others, local } = server.event
-  const asked: (readonly [string, Readonly<Record<string, unknown>>])[] = []
-  const answer = (id: string, data: unknown) =>
-    others.set(id, (input) => {
-      asked.push([id, input])
-      return executed(200, { success: true, data })
-    })
-  local.answerAccount(() => ({ status: 200, body: { ...anAccount(), labels: ['eventOrganizer'] } }))
   const contact = { location: null, email: null, phone: null, site: null, discord: null, instagram: null, words: null }
   const shop = { ...contact, name: 'Le Repaire', takesReplies: false, takesMessages: true, logo: null }
   const held = { id: 'shop', slug: 'le-repaire', role: 'organizer', members: [], invitations: [] }
-  answer('get-own-shop', { shop: { ...shop, ...held }, received: [] })
-  answer('get-regulars', {
-    regulars: regulars.map((name) => ({
-      id: name,
-      name,
-      email: null,
-      consentAt: null,
-      times: 3,
-      lastAt: '2026-01-01',
-    })),
-  })
-  answer('get-season', PAGE)
-  answer('get-own-season', OWN)
-  answer('list-own-seasons', { seasons: [], mayManage: true })
-  for (const id of ['import-past-events', 'correct-past-event', 'delete-past-events']) answer(id, PAGE)
-  answer('get-past-event', EVENT)
-  const opened = await openApp(address, { origin: local.origin })
-  onTestFinished(async () => {
-    toaster.remove()
-    opened.unmount()
-    opened.server.live.close()
-    await local.close()
+  const known = { email: null, consentAt: null, times: 3, lastAt: '2026-01-01' }
+  const page = () => PAGE
+  const { asked, ...opened } = await openAnswered(address, {
+    isMember: true,
+    answers: {
+      'get-own-shop': () => ({ shop: { ...shop, ...held }, received: [] }),
+      'get-regulars': () => ({ regulars: regulars.map((name) => ({ id: name, name, ...known })) }),
+      'get-own-season': () => OWN,
+      'list-own-seasons': () => ({ seasons: [], mayManage: true }),
+      ...{ 'get-season': page, 'import-past-events': page, 'correct-past-event': page, 'delete-past-events': page },
+      'get-past-event': () => EVENT,
+    },
   })
   return { ...opened, inputsOf: (id: string) => asked.filter(([name]) => name === id).map(([, input]) => input) }
 }
@@ -86,7 +63,7 @@ test('RESC-15 pasted standings are shown as they count, and taken with a date an
   const row = await screen.findByRole('row', { name: /Zoé/ })
   expect([...row.children].map(({ textContent }) => textContent)).toEqual(['1', 'Zoé', '2', '1'])
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Vendredi Modern')
-  await user.click(screen.getByRole('button', { name: 'Reprendre 1 tournoi' }))
+  await user.click(screen.getByRole('button', { name: 'Voir ce qui manque' }))
   expect(await screen.findByText('Donnez sa date.')).toBeTruthy()
   expect(inputsOf('import-past-events')).toEqual([])
   await user.type(screen.getByRole('textbox', { name: /^Date/ }), '14/03/2026')
@@ -118,7 +95,9 @@ test('RESC-16 a line that is not understood is told by its number with what was 
   await user.paste('1. Zoé 7\n2. Max six')
   expect(await screen.findByText(/^Ligne 2.: une ligne de classement est attendue/)).toBeTruthy()
   expect(screen.getByText(/^Ligne 2.: 2\. Max six$/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /^Reprendre/ }))
+  expect(screen.queryByText(/en tout$/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Voir ce qui manque' }))
   expect(inputsOf('import-past-events')).toEqual([])
 })
 
@@ -139,6 +118,14 @@ test('RESC-17 files of a year come with their dates and names; what is not ready
   expect(sizes).toEqual([10, 2])
   expect(screen.getByRole('button', { name: /cassé\.csv$/ })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: /janvier/ })).toBeNull())
+})
+
+test('RESC-17 of more files than are taken together as many are kept as the note says', async () => {
+  const { user } = await open('/my-seasons/s1/past')
+  const files = Array.from({ length: 60 }, (_, index) => new File(['1;Zoé;3\n2;Max;0'], `2026-01-02 n${index}.csv`))
+  await user.upload(await screen.findByLabelText('Choisir des fichiers', { selector: 'input' }), files)
+  expect(await screen.findByText(/^59 fichiers ensemble au plus\./)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Reprendre 59 tournois' })).toBeTruthy()
 })
 
 test('RESC-13 a regular is one only once somebody says so; a near name is proposed', async () => {

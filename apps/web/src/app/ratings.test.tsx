@@ -1,12 +1,8 @@
 import type { OwnRating, RatingSwitches } from '@tablee/contract/ratings/own-ratings'
 import type { RatingExplanation, RatingPage, RatingTableRow } from '@tablee/contract/ratings/public-rating'
 import { screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { executed } from '../transport/testing/local-server.ts'
-import { toaster } from '../ui/toasts.tsx'
-import { anAccount } from './testing/an-account.ts'
-import { EventServer } from './testing/event-server.ts'
-import { openApp } from './testing/open-app.tsx'
+import { expect, test } from 'vitest'
+import { openAnswered } from './testing/open-answered.ts'
 
 const row = (key: string, more: Partial<RatingTableRow>): RatingTableRow => ({
   ...{ key, name: key, rating: 1500, deviation: 80, isUncertain: false, place: 1, change: null, events: 3 },
@@ -40,27 +36,10 @@ const WHY: RatingExplanation = {
 
 type Opening = { readonly page?: RatingPage; readonly isMember?: boolean }
 
-async function open(address: string, { page = PAGE, isMember = false }: Opening = {}) {
-  const server = await EventServer.start()
-  const { others, local } = server.event
-  const asked: (readonly [string, Readonly<Record<string, unknown>>])[] = []
-  const answer = (id: string, data: (input: Readonly<Record<string, unknown>>) => unknown) =>
-    others.set(id, (input) => {
-      asked.push([id, input])
-      return executed(200, { success: true, data: data(input) })
-    })
-  if (isMember) local.answerAccount(() => ({ status: 200, body: { ...anAccount(), labels: ['eventOrganizer'] } }))
+function open(address: string, { page = PAGE, isMember = false }: Opening = {}) {
   let reading = 0
-  answer('get-rating', () => ({ ...page, waiting: Math.max(0, page.waiting - 10 * reading++) }))
-  answer('explain-rating', () => WHY)
-  const opened = await openApp(address, { origin: local.origin })
-  onTestFinished(async () => {
-    toaster.remove()
-    opened.unmount()
-    opened.server.live.close()
-    await local.close()
-  })
-  return { ...opened, asked, answer }
+  const getRating = () => ({ ...page, waiting: Math.max(0, page.waiting - 10 * reading++) })
+  return openAnswered(address, { isMember, answers: { 'get-rating': getRating, 'explain-rating': () => WHY } })
 }
 
 test('PAST-26 the table has place, name, rating, margin, last change and matches; who is uncertain has no place', async () => {

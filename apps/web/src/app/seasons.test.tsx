@@ -1,12 +1,8 @@
 import type { SeasonPage, SeasonTableRow } from '@tablee/contract/seasons/public-season'
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { executed } from '../transport/testing/local-server.ts'
-import { toaster } from '../ui/toasts.tsx'
-import { anAccount } from './testing/an-account.ts'
-import { EventServer } from './testing/event-server.ts'
-import { openApp } from './testing/open-app.tsx'
+import { expect, test } from 'vitest'
+import { openAnswered } from './testing/open-answered.ts'
 
 const event = (id: string, more: Partial<SeasonPage['events'][number]> = {}): SeasonPage['events'][number] => ({
   ...{ id, code: `CODE${id}`, name: `Soirée ${id}`, startsAt: `2026-11-0${id}T18:00:00.000+00:00` },
@@ -42,25 +38,8 @@ const PAGE: SeasonPage = {
 
 type Opening = { readonly address?: string; readonly page?: SeasonPage; readonly isMember?: boolean }
 
-async function open({ address = '/saison/ligue', page = PAGE, isMember = false }: Opening = {}) {
-  const server = await EventServer.start()
-  const { others, local } = server.event
-  const asked: (readonly [string, Readonly<Record<string, unknown>>])[] = []
-  const answer = (id: string, data: (input: Readonly<Record<string, unknown>>) => unknown) =>
-    others.set(id, (input) => {
-      asked.push([id, input])
-      return executed(200, { success: true, data: data(input) })
-    })
-  if (isMember) local.answerAccount(() => ({ status: 200, body: { ...anAccount(), labels: ['eventOrganizer'] } }))
-  answer('get-season', () => page)
-  const opened = await openApp(address, { origin: local.origin })
-  onTestFinished(async () => {
-    toaster.remove()
-    opened.unmount()
-    opened.server.live.close()
-    await local.close()
-  })
-  return { ...opened, asked, answer }
+function open({ address = '/saison/ligue', page = PAGE, isMember = false }: Opening = {}) {
+  return openAnswered(address, { isMember, answers: { 'get-season': () => page } })
 }
 
 test('YEAR-16 the table says place, movement, name and total, strikes what does not count, and each cell leads to its event', async () => {
@@ -207,6 +186,15 @@ test('YEAR-42 a final that was played says who won, with the points of the seaso
   expect(final.queryByRole('button')).toBeNull()
   expect(within(screen.getByRole('table')).queryByRole('link', { name: 'Soirée 4' })).toBeNull()
   expect(screen.getByText('Les 2 meilleurs résultats sur 3 comptent.')).toBeTruthy()
+  expect(screen.getByText('3 tournois joués')).toBeTruthy()
+  expect(final.getByText(/^mercredi 4 novembre 2026 à \d\d:00$/)).toBeTruthy()
+})
+
+test('YEAR-44 of a final held with another tool the day is told, and no hour that nobody knows', async () => {
+  const events = PAGE.events.map((each) => ({ ...each, state: 'finished' as const, isPast: each.id === '4' }))
+  await open({ page: { ...PAGE, events, final: { ...FINAL, invited: [], ranking: [] } } })
+  const final = within(await screen.findByRole('region', { name: 'Finale' }))
+  expect(final.getByText('4 novembre 2026')).toBeTruthy()
 })
 
 test('YEAR-43 one of the tournaments of a season is named its final, and taken back by one tap', async () => {

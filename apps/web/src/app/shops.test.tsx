@@ -76,7 +76,7 @@ test('SHOP-10 a shop without events says what may come, one that is unknown lead
   server.event.others.set('get-shop', () => executed(404, { success: false, reason: 'shop_not_found', message: 'No.' }))
   await open('/lieu/nulle-part', { languages: ['en'] })
   expect(await screen.findByText('This venue does not exist')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
 })
 
 test('SHOP-10 a shop is opened with its name alone, and what cannot be read is told at its field before anything is sent', async () => {

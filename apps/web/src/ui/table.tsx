@@ -9,8 +9,8 @@ export type TableColumn<Row> = {
   align?: 'start' | 'end' | 'center'
   /** The row's header cell. */
   isRowHeader?: boolean
-  /** Minimum width. */
-  from?: 'sm' | 'md' | 'lg'
+  /** Minimum width, or no large text. */
+  from?: 'sm' | 'md' | 'lg' | 'usualText'
 }
 
 /** Hidden until the row's header cell is tapped; opens below the row. */
@@ -33,7 +33,7 @@ export type TableProps<Row> = {
 }
 
 const ALIGN = { start: 'text-start', end: 'text-end', center: 'text-center' }
-const FROM = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'not-print:max-lg:hidden' }
+const FROM = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'not-print:max-lg:hidden', usualText: 'large-text:hidden' }
 const BELOW = { lg: 'lg:hidden print:hidden' }
 
 function cellClass<Row>(column: TableColumn<Row>): string {

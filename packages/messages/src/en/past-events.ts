@@ -59,6 +59,7 @@ export const pastEvents = {
     near_one: '{count} name is like that of a person of your venue',
     near_other: '{count} names are like those of people of your venue',
   },
+  seeMissing: 'See what is missing',
   take_one: 'Take over {count} tournament',
   take_other: 'Take over {count} tournaments',
   open_one: '{count} tournament is to be completed',

@@ -14,7 +14,6 @@ export const past = {
   emptyOfText: 'No finished event is public.',
   unknown: 'This page does not exist',
   unknownText: 'Its address may have been copied wrongly, or it is no longer public.',
-  toHome: 'Go to the home page',
   filter: {
     label: 'Choose events',
     game: 'Game',

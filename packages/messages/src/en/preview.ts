@@ -41,6 +41,7 @@ export const preview: Translation<typeof source> = {
   playerTitle: '{name} · results',
   player: 'Results at finished events, opponents and seasons',
   unknownPlayer: 'No public page at this address',
+  unknownRating: 'No rating found at this address',
   unknownSeason: 'No season found at this address',
   ratingTable: {
     place: 'Place',

@@ -10,7 +10,6 @@ export const ratings: Translation<typeof source> = {
   failed: 'The rating could not be read',
   unknown: 'This rating does not exist',
   unknownText: 'Its address may have been copied wrongly, or the venue turned it off.',
-  toHome: 'Go to the home page',
   ofSeason: 'Season: {season}',
   by: 'Organized by {shop}',
   toSwitch: 'Rating settings',

@@ -7,7 +7,6 @@ export const seasons: Translation<typeof source> = {
   failed: 'The season could not be read',
   unknown: 'This season does not exist',
   unknownText: 'Its address may have been copied wrongly, or the venue took it down.',
-  toHome: 'Go to the home page',
   by: 'Organized by {shop}',
   rating: 'Ratings of people',
   state: { running: 'Under way', ended: 'Over' },

@@ -159,7 +159,6 @@ export const shops: Translation<typeof french> = {
     failed: 'This venue could not be loaded',
     unknown: 'This venue does not exist',
     unknownText: 'Its address may have been copied wrongly, or the venue has closed.',
-    toHome: 'Go to the home page',
     contact: 'Where and how',
     map: 'See on a map',
     hours: 'Opening hours',

@@ -59,6 +59,7 @@ export const pastEvents = {
     near_one: '{count} nom ressemble à une personne de votre lieu',
     near_other: '{count} noms ressemblent à des personnes de votre lieu',
   },
+  seeMissing: 'Voir ce qui manque',
   take_one: 'Reprendre {count} tournoi',
   take_other: 'Reprendre {count} tournois',
   open_one: '{count} tournoi reste à compléter',

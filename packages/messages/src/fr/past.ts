@@ -15,7 +15,6 @@ export const past = {
   emptyOfText: 'Aucun événement terminé n’est public.',
   unknown: 'Cette page n’existe pas',
   unknownText: 'Son adresse a peut-être été mal copiée, ou elle n’est plus publique.',
-  toHome: 'Aller à l’accueil',
   filter: {
     label: 'Choisir les événements',
     game: 'Jeu',

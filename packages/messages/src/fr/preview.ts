@@ -42,6 +42,7 @@ export const preview = {
   playerTitle: '{name} · parcours',
   player: 'Résultats aux événements terminés, adversaires et saisons',
   unknownPlayer: 'Aucune page publique à cette adresse',
+  unknownRating: 'Aucune cote trouvée à cette adresse',
   unknownSeason: 'Aucune saison trouvée à cette adresse',
   ratingTable: {
     place: 'Place',

@@ -7,7 +7,6 @@ export const ratings = {
   failed: 'La cote n’a pas pu être lue',
   unknown: 'Cette cote n’existe pas',
   unknownText: 'Son adresse a peut-être été mal copiée, ou le lieu l’a désactivée.',
-  toHome: 'Aller à l’accueil',
   ofSeason: 'Saison : {season}',
   by: 'Organisée par {shop}',
   toSwitch: 'Régler la cote',

@@ -5,7 +5,6 @@ export const seasons = {
   failed: 'La saison n’a pas pu être lue',
   unknown: 'Cette saison n’existe pas',
   unknownText: 'Son adresse a peut-être été mal copiée, ou le lieu l’a retirée.',
-  toHome: 'Aller à l’accueil',
   by: 'Organisée par {shop}',
   state: { running: 'En cours', ended: 'Terminée' },
   hidden: 'Visible par vous seulement',

@@ -158,7 +158,6 @@ export const shops = {
     failed: 'Ce lieu n’a pas pu être lu',
     unknown: 'Ce lieu n’existe pas',
     unknownText: 'Son adresse a peut-être été mal copiée, ou le lieu a fermé.',
-    toHome: 'Aller à l’accueil',
     contact: 'Où et comment',
     map: 'Voir sur une carte',
     hours: 'Horaires',

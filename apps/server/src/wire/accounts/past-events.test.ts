@@ -1,15 +1,12 @@
+import { MOST_SEASON_EVENTS } from '@tablee/domain/seasons/season'
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { gatherRegulars } from '../../features/shops/commands/gather-regulars.ts'
+import { operate } from '../../operator.ts'
 import { startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
-import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
-
-const SHOP = {
-  ...{ location: '69003 Lyon', email: null, phone: null, site: null, discord: null, instagram: null, words: null },
-  ...{ takesReplies: false, takesMessages: true },
-}
+import { shopActs } from '../../testing/shop-acts.ts'
 
 type Row = { readonly key: string; readonly name: string | null; readonly total: number }
 const place = (name: string, number: number, more: object = {}) => ({
@@ -24,13 +21,9 @@ describe.each(DATABASE_KINDS)('events of other tools on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const call = (id: string, payload: object, person: Person | null) =>
-    server.call(id, payload, person ? sessionHeaders(person) : {})
-  let shops = 0
+  const { call, done, aShop: aHouse, aFinished } = shopActs(() => server)
   async function aShop() {
-    shops += 1
-    const organizer = await anOrganizer(server, `Camille ${shops}`)
-    expect((await call('keep-shop', { ...SHOP, name: `Le Grenier ${shops}` }, organizer)).status).toBe(200)
+    const organizer = await aHouse()
     const season = await aSeason(organizer)
     return { organizer, ...season }
   }
@@ -60,18 +53,7 @@ describe.each(DATABASE_KINDS)('events of other tools on %s', (kind) => {
   /** Somebody with an account whom the shop knows: they came once. */
   async function aRegular(organizer: Person, name: string) {
     const person = await aPerson(server, name)
-    const event = await anEvent(server, organizer, {
-      name: `Soirée de ${name}`,
-      tournamentDate: '2099-01-02T18:00:00Z',
-    })
-    await register(server, event, { playerName: name, playerId: person.id }, sessionHeaders(person))
-    await register(server, event, { playerName: 'Passage', playerId: `passage-of-${event.code}-0123456789` })
-    await call('accept-registrations', { tournamentId: event.id }, organizer)
-    await call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, organizer)
-    const { data } = (await call('get-advanced-rounds', { tournamentId: event.id }, null)).body
-    for (const { $id: roundId } of data)
-      await call('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
-    expect((await call('finish-tournament', { tournamentId: event.id }, organizer)).status).toBe(200)
+    const event = await aFinished(organizer, ['Passage'], { people: [[person, name]] })
     await gatherRegulars({
       database: server.server.database,
       chance: (count) => crypto.getRandomValues(new Uint8Array(count)),
@@ -188,6 +170,32 @@ describe.each(DATABASE_KINDS)('events of other tools on %s', (kind) => {
     expect([data.places.map(({ name }: { name: string }) => name), data.erased]).toEqual([['Neuve'], [1]])
   })
 
+  test('RESC-13 whom the shop or the operator erases loses the name in what was taken over, and keeps the row', async () => {
+    const { organizer, seasonId, slug } = await aShop()
+    const { event } = await aRegular(organizer, 'Inès Petit')
+    await call('put-into-season', { seasonId, tournamentId: event.id }, organizer)
+    const past = aPast([], {
+      places: ['Passage', 'Inès Petit', 'Max'].map((name, at) => place(name, at + 1, { isSame: true })),
+    })
+    await take(organizer, seasonId, [past])
+    const { rows } = await pageOf(slug)
+    const { regulars } = await done('get-regulars', {}, organizer)
+    const idOf = (name: string) => regulars.find((each: { name: string }) => each.name === name).id
+    const namesIn = async () => {
+      const { places, erased } = await done('get-past-event', { seasonId, id: past.id }, organizer)
+      return [places.map(({ name }: { name: string }) => name), erased]
+    }
+    await done('erase-regular', { id: idOf('Inès Petit') }, organizer)
+    expect(await namesIn()).toEqual([['Passage', 'Max'], [2]])
+    const email = `passage.${kind.toLowerCase()}@exemple.fr`
+    await done('keep-regular', { id: idOf('Passage'), name: 'Passage', email, hasConsent: true }, organizer)
+    const { folder, url } = server.database
+    const settings = { DATA_DIR: folder, ...(url === null ? {} : { DATABASE_URL: url }) }
+    expect((await operate(['person', 'erase', email, '--confirm'], settings)).text).toContain('are erased')
+    expect(await namesIn()).toEqual([['Max'], [1, 2]])
+    expect((await pageOf(slug)).rows).toHaveLength(rows.length)
+  })
+
   test('RESC-13 the rows of two names are joined like others, and a hidden name is a row by itself', async () => {
     const { organizer, seasonId, slug } = await aShop()
     await take(organizer, seasonId, [aPast(['Zoé', 'Nº 3']), aPast(['Zoé M.', 'Nº 3'])])
@@ -197,6 +205,45 @@ describe.each(DATABASE_KINDS)('events of other tools on %s', (kind) => {
     const people = { person: keyOf('Zoé M.'), into: keyOf('Zoé') }
     expect((await call('join-season-people', { seasonId, ...people }, organizer)).status).toBe(200)
     expect(await told(slug)).toEqual(['Zoé 20', 'null 8', 'null 8'])
+  })
+
+  test('RESC-14 a season that ended keeps what it counted of an event that is deleted from a running one', async () => {
+    const { organizer, seasonId, slug } = await aShop()
+    const running = await aSeason(organizer)
+    const event = aPast(['Zoé', 'Max'])
+    await take(organizer, seasonId, [event])
+    await done('put-into-season', { seasonId: running.seasonId, tournamentId: event.id }, organizer)
+    await done('end-season', { seasonId }, organizer)
+    const total = async () => (await pageOf(slug)).rows.map((row: Row) => row.total)
+    const before = await total()
+    await done('delete-past-events', { seasonId: running.seasonId, ids: [event.id] }, organizer)
+    expect(await told(running.slug)).toEqual([])
+    expect([before, await total()]).toEqual([
+      [10, 8],
+      [10, 8],
+    ])
+    expect((await pageOf(slug)).events).toMatchObject([{ id: event.id, code: null, name: event.name, isPast: true }])
+  })
+
+  test('RESC-7 a full season takes nothing more, also of what the shop took over for another', async () => {
+    const { organizer, seasonId } = await aShop()
+    const other = await aSeason(organizer)
+    const event = aPast(['Zoé', 'Max'])
+    await take(organizer, seasonId, [event])
+    await server.server.database.inTransaction(({ db }) =>
+      db
+        .insertInto('season_events')
+        .values(
+          Array.from({ length: MOST_SEASON_EVENTS }, (_, index) => ({
+            ...{ season_id: other.seasonId, tournament_id: `gone-${index}`, name: 'Vendredi', starts_at: null },
+            ...{ added_at: '2026-03-14T12:00:00.000Z', sequence: null, results: null },
+          })),
+        )
+        .execute(),
+    )
+    for (const events of [[event], [aPast(['Zoé', 'Max'])]])
+      expect((await take(organizer, other.seasonId, events)).body.reason).toBe('season_full')
+    expect((await take(organizer, seasonId, [event])).status).toBe(200)
   })
 
   test('RESC-14 what was copied wrong is corrected, also once the season ended; what was deleted is gone, and all is written down', async () => {

@@ -2,14 +2,17 @@ import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Queryable } from '../../database/database.ts'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
-import { createTournament, ORGANIZER, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import {
+  createTournament,
+  ORGANIZER,
+  type Played,
+  secretOf,
+  startServer,
+  type TestServer,
+} from '../../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
-
-const SHOP = {
-  ...{ location: '69003 Lyon', email: null, phone: null, site: null, discord: null, instagram: null, words: null },
-  ...{ takesReplies: false, takesMessages: true },
-}
+import { SHOP, shopActs } from '../../testing/shop-acts.ts'
 
 describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   let server: TestServer
@@ -18,46 +21,14 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const call = (id: string, payload: object, person: Person | null) =>
-    server.call(id, payload, person ? sessionHeaders(person) : {})
-  const must = async (id: string, payload: object, person: Person | null) => {
-    const { status, body } = await call(id, payload, person)
-    expect(status, JSON.stringify(body)).toBe(200)
-    return body.data
-  }
-  let people = 0
-  const somebody = async (name: string) => {
-    people += 1
-    return aPerson(server, name)
-  }
-  let evenings = 0
-  /** The first of each table wins; the person sits first. */
-  async function anEvening(...[organizer, person, guests, absent]: [Person, Person, readonly string[], Person?]) {
-    evenings += 1
-    const tournamentDate = new Date(Date.UTC(2099, 0, evenings, 18)).toISOString()
-    const name = `Vendredi ${evenings}`
-    const event = await anEvent(server, organizer, { name, tournamentDate })
-    await register(server, event, { playerName: 'Ana', playerId: person.id }, sessionHeaders(person))
-    for (const [index, playerName] of guests.entries())
-      await register(server, event, { playerName, playerId: `${secretOf(index + 1)}-${event.code}` })
-    if (absent) await register(server, event, { playerName: absent.name, playerId: absent.id }, sessionHeaders(absent))
-    if (absent) await must('accept-registrations', { tournamentId: event.id }, organizer)
-    if (absent) await must('drop-player-advanced-tournament', { tournamentId: event.id, playerId: absent.id }, absent)
-    await play(organizer, event)
-    return { ...event, name }
-  }
-  const play = async (organizer: Person, { id: tournamentId }: { id: string }) => {
-    await must('accept-registrations', { tournamentId }, organizer)
-    await must('generate-advanced-pairings', { tournamentId, roundNumber: 1 }, organizer)
-    for (const { $id: roundId } of await must('get-advanced-rounds', { tournamentId }, null))
-      await must('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
-  }
-  const finish = (organizer: Person, { id: tournamentId }: { id: string }) =>
-    must('finish-tournament', { tournamentId }, organizer)
+  const { call, done: must, play, anEvening: evening, finish } = shopActs(() => server)
+  type More = Parameters<typeof evening>[2]
+  const anEvening = (...[organizer, person, guests, more]: [Person, Person, readonly string[], More?]) =>
+    evening(organizer, guests, { people: [[person, 'Ana']], ...more })
   const shown = { slug: null, name: 'Ana', isPublic: true, isIndexed: false }
 
   test('PAST-3 an account reads its finished events, whom it met and what it played', async () => {
-    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const [organizer, ana] = [await anOrganizer(server), await aPerson(server, 'Ana')]
     expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
     const first = await anEvening(organizer, ana, ['Max'])
     expect((await must('get-own-past', {}, ana)).eventsCount).toBe(0)
@@ -75,7 +46,7 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-4 what is corrected counts anew; what is reopened counts no more until it ends', async () => {
-    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const [organizer, ana] = [await anOrganizer(server), await aPerson(server, 'Ana')]
     const event = await anEvening(organizer, ana, ['Max'])
     await finish(organizer, event)
     const { won } = (await must('get-own-past', {}, ana)).total
@@ -88,7 +59,7 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-15 a seat that a device holds is taken over by its secret alone, counts, and is let go', async () => {
-    const [ana, zoe] = [await somebody('Ana'), await somebody('Zoé')]
+    const [ana, zoe] = [await aPerson(server, 'Ana'), await aPerson(server, 'Zoé')]
     const quick = await createTournament(server)
     const secret = secretOf(1)
     for (const number of [1, 2])
@@ -146,7 +117,11 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-5 a page is private until it is shown, and nowhere once it is hidden; its address stays', async () => {
-    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoe')]
+    const [organizer, ana, zoe] = [
+      await anOrganizer(server),
+      await aPerson(server, 'Ana'),
+      await aPerson(server, 'Zoe'),
+    ]
     await finish(organizer, await anEvening(organizer, ana, ['Max']))
     expect((await must('get-own-player-page', {}, ana)).page).toBe(null)
     const page = await must('keep-player-page', shown, ana)
@@ -164,7 +139,7 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-6 a hidden name is told nowhere, and where one’s own is hidden a stranger sees nothing of the event', async () => {
-    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const [organizer, ana] = [await anOrganizer(server), await aPerson(server, 'Ana')]
     const event = await anEvening(organizer, ana, ['Max'])
     await finish(organizer, event)
     const { slug } = await must('keep-player-page', shown, ana)
@@ -183,7 +158,11 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-6 two names of one opponent are one person for who played them, and two for everybody else', async () => {
-    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoé')]
+    const [organizer, ana, zoe] = [
+      await anOrganizer(server),
+      await aPerson(server, 'Ana'),
+      await aPerson(server, 'Zoé'),
+    ]
     let latest = ''
     for (const name of ['Zoé', 'La Comète']) {
       const event = await anEvent(server, organizer, { tournamentDate: '2099-03-01T18:00:00.000Z' })
@@ -207,7 +186,7 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-6 whoever was erased has no name, and a deck is told to others where its list is', async () => {
-    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const [organizer, ana] = [await anOrganizer(server), await aPerson(server, 'Ana')]
     const event = await anEvening(organizer, ana, ['Max'])
     await finish(organizer, event)
     const { slug } = await must('keep-player-page', shown, ana)
@@ -226,7 +205,7 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-7 of an event that is deleted the figures stay for the account alone, without other names', async () => {
-    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const [organizer, ana] = [await anOrganizer(server), await aPerson(server, 'Ana')]
     const event = await anEvening(organizer, ana, ['Max'])
     await finish(organizer, event)
     const { slug } = await must('keep-player-page', shown, ana)
@@ -241,8 +220,17 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-4 whoever registered and did not come has nothing of the event, and it is read once', async () => {
-    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoé')]
-    const event = await anEvening(organizer, ana, ['Max'], zoe)
+    const [organizer, ana, zoe] = [
+      await anOrganizer(server),
+      await aPerson(server, 'Ana'),
+      await aPerson(server, 'Zoé'),
+    ]
+    const beforePlay = async (announced: Played) => {
+      await register(server, announced, { playerName: zoe.name, playerId: zoe.id }, sessionHeaders(zoe))
+      await must('accept-registrations', { tournamentId: announced.id }, organizer)
+      await must('drop-player-advanced-tournament', { tournamentId: announced.id, playerId: zoe.id }, zoe)
+    }
+    const event = await anEvening(organizer, ana, ['Max'], { beforePlay })
     await finish(organizer, event)
     expect((await must('get-own-past', {}, zoe)).eventsCount).toBe(0)
     expect((await must('get-own-past', {}, ana)).eventsCount).toBe(1)
@@ -255,7 +243,7 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-9 whoever is erased from an event that is there has it no more', async () => {
-    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
+    const [organizer, ana] = [await anOrganizer(server), await aPerson(server, 'Ana')]
     const event = await anEvening(organizer, ana, ['Max'])
     await finish(organizer, event)
     expect((await must('get-own-past', {}, ana)).eventsCount).toBe(1)
@@ -267,8 +255,8 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-8 places in public seasons are told', async () => {
-    const [organizer, ana] = [await anOrganizer(server), await somebody('Ana')]
-    await must('keep-shop', { ...SHOP, name: `Le Donjon ${people}` }, organizer)
+    const [organizer, ana] = [await anOrganizer(server), await aPerson(server, 'Ana')]
+    await must('keep-shop', { ...SHOP, name: 'Le Donjon' }, organizer)
     const event = await anEvening(organizer, ana, ['Max'])
     await finish(organizer, event)
     const wish = { seasonId: null, name: 'Ligue', rules: RULES_OF_PRESET.places, isPublic: true }
@@ -282,7 +270,11 @@ describe.each(DATABASE_KINDS)('what an account did on %s', (kind) => {
   })
 
   test('PAST-9 results and page leave with the export, and go with the account', async () => {
-    const [organizer, ana, zoe] = [await anOrganizer(server), await somebody('Ana'), await somebody('Zoe')]
+    const [organizer, ana, zoe] = [
+      await anOrganizer(server),
+      await aPerson(server, 'Ana'),
+      await aPerson(server, 'Zoe'),
+    ]
     const event = await anEvening(organizer, ana, ['Max'])
     await finish(organizer, event)
     const { slug } = await must('keep-player-page', shown, ana)

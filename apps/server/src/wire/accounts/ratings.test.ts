@@ -1,14 +1,9 @@
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
-import { secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import { startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
-import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
-
-const SHOP = {
-  ...{ location: '69003 Lyon', email: null, phone: null, site: null, discord: null, instagram: null, words: null },
-  ...{ takesReplies: false, takesMessages: true },
-}
+import { shopActs } from '../../testing/shop-acts.ts'
 
 type Row = {
   readonly key: string
@@ -26,50 +21,7 @@ describe.each(DATABASE_KINDS)('ratings on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const call = (id: string, payload: object, person: Person | null) =>
-    server.call(id, payload, person ? sessionHeaders(person) : {})
-  const done = async (id: string, payload: object, person: Person | null) => {
-    const { status, body } = await call(id, payload, person)
-    expect(status, `${id} ${JSON.stringify(body)}`).toBe(200)
-    return body.data
-  }
-  let shops = 0
-  async function aShop() {
-    shops += 1
-    const organizer = await anOrganizer(server, `Camille ${shops}`)
-    await done('keep-shop', { ...SHOP, name: `La Tour ${shops}` }, organizer)
-    return organizer
-  }
-  let evenings = 0
-  /** The first of each table wins. */
-  async function anEvening(
-    organizer: Person,
-    guests: readonly string[],
-    {
-      people = [],
-      gameType = 'magic',
-    }: { people?: readonly (readonly [Person, string])[]; gameType?: 'magic' | 'lorcana' } = {},
-  ) {
-    evenings += 1
-    const tournamentDate = new Date(Date.UTC(2099, 0, evenings, 18)).toISOString()
-    const format = gameType === 'magic' ? {} : { format: 'other' }
-    const event = await anEvent(server, organizer, { name: `Soir ${evenings}`, tournamentDate, gameType, ...format })
-    for (const [person, playerName] of people)
-      await register(server, event, { playerName, playerId: person.id }, sessionHeaders(person))
-    for (const [index, playerName] of guests.entries())
-      await register(server, event, { playerName, playerId: `${secretOf(index + 1)}-${event.code}` })
-    await call('accept-registrations', { tournamentId: event.id }, organizer)
-    await call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, organizer)
-    const { data } = (await call('get-advanced-rounds', { tournamentId: event.id }, null)).body
-    for (const { $id: roundId } of data)
-      await call('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
-    return event
-  }
-  async function aFinished(...given: Parameters<typeof anEvening>) {
-    const event = await anEvening(...given)
-    expect((await call('finish-tournament', { tournamentId: event.id }, given[0])).status).toBe(200)
-    return event
-  }
+  const { call, done, aShop, aFinished } = shopActs(() => server)
   const turnOn = async (organizer: Person, of: object = { kind: 'shop', game: 'magic' }) =>
     done('keep-rating', { of, isOn: true }, organizer)
   const idOf = ({ games }: { games: readonly { game: string; ratingId: string | null }[] }, game = 'magic') =>
@@ -140,7 +92,8 @@ describe.each(DATABASE_KINDS)('ratings on %s', (kind) => {
     const wish = { seasonId: null, name: 'Ligue', rules: RULES_OF_PRESET.places, isPublic: false }
     const { season } = await done('keep-season', wish, organizer)
     for (const gameType of ['magic', 'magic', 'lorcana'] as const) {
-      const event = await aFinished(organizer, ['Inès', 'Max'], { gameType })
+      const changes = { gameType, format: gameType === 'magic' ? 'modern' : 'other' }
+      const event = await aFinished(organizer, ['Inès', 'Max'], { changes })
       await done('put-into-season', { seasonId: season.id, tournamentId: event.id }, organizer)
     }
     const { seasons } = await turnOn(organizer, { kind: 'season', seasonId: season.id })

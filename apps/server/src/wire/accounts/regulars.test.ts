@@ -7,12 +7,9 @@ import { eraseRegularsAt, eraseRegularsNamed, listRegularsOf } from '../../featu
 import { findWhatIsOld, purgeWhatIsOld } from '../../purge-what-is-old.ts'
 import { secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
-import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
+import { anEvent, anOrganizer, EVENT, register } from '../../testing/an-event.ts'
+import { shopActs } from '../../testing/shop-acts.ts'
 
-const SHOP = {
-  ...{ location: '69003 Lyon', email: null, phone: null, site: null, discord: null, instagram: null, words: null },
-  ...{ takesReplies: false, takesMessages: true },
-}
 const DAY_MS = 86_400_000
 const FAR_AWAY = Date.parse('2099-01-16T13:00:00.000Z')
 
@@ -23,37 +20,15 @@ describe.each(DATABASE_KINDS)('regulars on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const call = (id: string, payload: object, person: Person | null) =>
-    server.call(id, payload, person ? sessionHeaders(person) : {})
-  let shops = 0
-  async function aShop() {
-    shops += 1
-    const organizer = await anOrganizer(server, `Camille ${shops}`)
-    const { status } = await call('keep-shop', { ...SHOP, name: `Le Repaire ${shops}` }, organizer)
-    expect(status).toBe(200)
-    return organizer
-  }
+  const { call, aShop, aFinished: finished } = shopActs(() => server)
+  /** All on one day. */
+  const aFinished = (...[organizer, guests, more]: Parameters<typeof finished>) =>
+    finished(organizer, guests, { ...more, changes: { tournamentDate: EVENT.tournamentDate } })
   const gather = () =>
     gatherRegulars({
       database: server.server.database,
       chance: (count) => crypto.getRandomValues(new Uint8Array(count)),
     })
-
-  type Playing = { readonly guests: readonly string[]; readonly people?: readonly (readonly [Person, string])[] }
-  async function anEvening(organizer: Person, { guests, people = [] }: Playing) {
-    const event = await anEvent(server, organizer)
-    for (const [index, playerName] of guests.entries())
-      await register(server, event, { playerName, playerId: `${secretOf(index + 1)}-${event.code}` })
-    for (const [person, playerName] of people)
-      await register(server, event, { playerName, playerId: person.id }, sessionHeaders(person))
-    await call('accept-registrations', { tournamentId: event.id }, organizer)
-    await call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, organizer)
-    const { data } = (await call('get-advanced-rounds', { tournamentId: event.id }, null)).body
-    for (const { $id: roundId } of data)
-      await call('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
-    expect((await call('finish-tournament', { tournamentId: event.id }, organizer)).status).toBe(200)
-    return event
-  }
 
   type Row = {
     readonly id: string
@@ -69,8 +44,8 @@ describe.each(DATABASE_KINDS)('regulars on %s', (kind) => {
 
   test('SHOP-4 who came to finished events is known to the shop by the name that everybody read, and to nobody else', async () => {
     const organizer = await aShop()
-    await anEvening(organizer, { guests: ['Inès M.', 'Max'] })
-    await anEvening(organizer, { guests: ['ines m.', 'Zoé'] })
+    await aFinished(organizer, ['Inès M.', 'Max'])
+    await aFinished(organizer, ['ines m.', 'Zoé'])
     const waiting = await anEvent(server, organizer)
     await register(server, waiting, { playerName: 'Pas encore', playerId: secretOf(9) })
     await gather()
@@ -98,9 +73,9 @@ describe.each(DATABASE_KINDS)('regulars on %s', (kind) => {
 
   test('SHOP-4 an event without a shop leaves nothing behind, nor does whoever was hidden or never played', async () => {
     const alone = await anOrganizer(server, 'Sans lieu')
-    await anEvening(alone, { guests: ['Solo A', 'Solo B'] })
+    await aFinished(alone, ['Solo A', 'Solo B'])
     const organizer = await aShop()
-    const event = await anEvening(organizer, { guests: ['Nom à cacher', 'Visible'] })
+    const event = await aFinished(organizer, ['Nom à cacher', 'Visible'])
     const { data } = (await call('get-advanced-registrations', { tournamentId: event.id }, organizer)).body
     const { playerKey: playerId } = data.find((row: { playerName: string }) => row.playerName === 'Nom à cacher')
     await call('hide-registered-name', { tournamentId: event.id, playerId, isHidden: true }, organizer)
@@ -114,8 +89,8 @@ describe.each(DATABASE_KINDS)('regulars on %s', (kind) => {
 
   test('SHOP-4 the shop renames, merges and erases them, and keeps an address of who agreed alone', async () => {
     const organizer = await aShop()
-    await anEvening(organizer, { guests: ['Ana', 'Anna'] })
-    await anEvening(organizer, { guests: ['Anna', 'Bob'] })
+    await aFinished(organizer, ['Ana', 'Anna'])
+    await aFinished(organizer, ['Anna', 'Bob'])
     await gather()
     const [ana, anna, bob] = await Promise.all(['Ana', 'Anna', 'Bob'].map((name) => idOf(organizer, name)))
     await call('merge-regulars', { id: anna, other: ana }, organizer)
@@ -140,8 +115,8 @@ describe.each(DATABASE_KINDS)('regulars on %s', (kind) => {
   test('SHOP-4 somebody with an account is one regular whatever they are called, and goes with the account', async () => {
     const organizer = await aShop()
     const person = await aPerson(server, 'Ludo')
-    await anEvening(organizer, { guests: ['Max'], people: [[person, 'Ludo']] })
-    await anEvening(organizer, { guests: ['Max'], people: [[person, 'Ludovic']] })
+    await aFinished(organizer, ['Max'], { people: [[person, 'Ludo']] })
+    await aFinished(organizer, ['Max'], { people: [[person, 'Ludovic']] })
     await gather()
     expect(await told(organizer)).toEqual(
       expect.arrayContaining([
@@ -157,7 +132,7 @@ describe.each(DATABASE_KINDS)('regulars on %s', (kind) => {
 
   test('SHOP-4 the operator finds and erases what shops keep of somebody, by their account, their address or their registration', async () => {
     const organizer = await aShop()
-    const event = await anEvening(organizer, { guests: ['Guest', 'Bob'] })
+    const event = await aFinished(organizer, ['Guest', 'Bob'])
     await gather()
     const id = await idOf(organizer, 'Bob')
     await call('keep-regular', { id, name: 'Bob', email: 'habitue@exemple.fr', hasConsent: true }, organizer)
@@ -174,7 +149,7 @@ describe.each(DATABASE_KINDS)('regulars on %s', (kind) => {
 
   test('SHOP-4 they leave by themselves two years after the last time', async () => {
     const organizer = await aShop()
-    await anEvening(organizer, { guests: ['Ana', 'Bob'] })
+    await aFinished(organizer, ['Ana', 'Bob'])
     await gather()
     const { database } = server.server
     const lastDay = new Date(FAR_AWAY + KEPT_DAYS.regulars * DAY_MS)

@@ -1,14 +1,10 @@
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
-import { secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import { startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../../testing/an-account.ts'
-import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
+import { shopActs } from '../../testing/shop-acts.ts'
 
-const SHOP = {
-  ...{ location: '69003 Lyon', email: null, phone: null, site: null, discord: null, instagram: null, words: null },
-  ...{ takesReplies: false, takesMessages: true },
-}
 const RULES = RULES_OF_PRESET.places
 
 type Row = {
@@ -28,48 +24,13 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const call = (id: string, payload: object, person: Person | null) =>
-    server.call(id, payload, person ? sessionHeaders(person) : {})
-  let shops = 0
-  async function aShop() {
-    shops += 1
-    const organizer = await anOrganizer(server, `Camille ${shops}`)
-    expect((await call('keep-shop', { ...SHOP, name: `Le Donjon ${shops}` }, organizer)).status).toBe(200)
-    return organizer
-  }
+  const { call, done, aShop, anEvening, finish } = shopActs(() => server)
   async function aSeason(organizer: Person, changes: object = {}) {
     const wish = { seasonId: null, name: 'Ligue du vendredi', rules: RULES, isPublic: true, ...changes }
-    const { status, body } = await call('keep-season', wish, organizer)
-    expect(status, JSON.stringify(body)).toBe(200)
-    return body.data.season as { id: string; slug: string }
+    return (await done('keep-season', wish, organizer)).season as { id: string; slug: string }
   }
-  let evenings = 0
-  /** The first of each table wins; a person sits first. */
-  async function anEvening(
-    organizer: Person,
-    guests: readonly string[],
-    people: readonly (readonly [Person, string])[] = [],
-  ) {
-    evenings += 1
-    const tournamentDate = new Date(Date.UTC(2099, 0, evenings, 18)).toISOString()
-    const event = await anEvent(server, organizer, { name: `Vendredi ${evenings}`, tournamentDate })
-    for (const [person, playerName] of people)
-      await register(server, event, { playerName, playerId: person.id }, sessionHeaders(person))
-    for (const [index, playerName] of guests.entries())
-      await register(server, event, { playerName, playerId: `${secretOf(index + 1)}-${event.code}` })
-    await call('accept-registrations', { tournamentId: event.id }, organizer)
-    await call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, organizer)
-    const { data } = (await call('get-advanced-rounds', { tournamentId: event.id }, null)).body
-    for (const { $id: roundId } of data)
-      await call('submit-advanced-score', { roundId, score1: 2, score2: 0 }, organizer)
-    return event
-  }
-  const finish = async (organizer: Person, { id: tournamentId }: { id: string }) =>
-    expect((await call('finish-tournament', { tournamentId }, organizer)).status).toBe(200)
-  const put = async (organizer: Person, seasonId: string, { id: tournamentId }: { id: string }) => {
-    const { status, body } = await call('put-into-season', { seasonId, tournamentId }, organizer)
-    expect(status, JSON.stringify(body)).toBe(200)
-  }
+  const put = (organizer: Person, seasonId: string, { id: tournamentId }: { id: string }) =>
+    done('put-into-season', { seasonId, tournamentId }, organizer)
   const pageOf = async (slug: string, person: Person | null = null) =>
     (await call('get-season', { slug }, person)).body.data
   const rowsOf = async (slug: string, person: Person | null = null): Promise<readonly Row[]> =>
@@ -220,7 +181,7 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
     const names = [['Ana', 'Bob'] as const, ['Ana', 'Zoé'] as const]
     const events = []
     for (const [playerName, guest] of names) {
-      const event = await anEvening(organizer, [guest], [[ana, playerName]])
+      const event = await anEvening(organizer, [guest], { people: [[ana, playerName]] })
       await finish(organizer, event)
       await put(organizer, id, event)
       events.push(event)
@@ -317,7 +278,7 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
       ['Ana', 'Bob'],
       ['Anaïs la Grande', 'Bob'],
     ] as const) {
-      const event = await anEvening(organizer, [guest], [[ana, playerName]])
+      const event = await anEvening(organizer, [guest], { people: [[ana, playerName]] })
       await put(organizer, id, event)
       await finish(organizer, event)
     }

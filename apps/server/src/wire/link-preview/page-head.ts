@@ -52,7 +52,7 @@ export function generalHead({ origin, path, language: lng, sought }: HeadOf): st
 /** For an unknown code: not to be indexed. */
 export function unknownHead(
   language: Language,
-  what: 'unknownTitle' | 'unknownShop' | 'unknownSeason' | 'unknownPlayer' = 'unknownTitle',
+  what: 'unknownTitle' | 'unknownShop' | 'unknownSeason' | 'unknownPlayer' | 'unknownRating' = 'unknownTitle',
 ): string {
   const title = sentences.t('pageTitle', { lng: language, name: sentences.t(what, { lng: language }) })
   return `<title>${escapeHtml(title)}</title>\n    <meta name="robots" content="noindex">`

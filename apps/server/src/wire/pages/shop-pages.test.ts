@@ -114,3 +114,19 @@ test('YEAR-3 the head of a shop’s page leads readers to its feed, and sites to
     expect((await server.server.app.inject({ url: pathname + search })).statusCode).toBe(200)
   }
 })
+
+test('PAST-21 a link to a rating is not listed, and one that is off or was never there is not found', async () => {
+  await keep()
+  const turn = (isOn: boolean) =>
+    server.call('keep-rating', { of: { kind: 'shop', game: 'magic' }, isOn }, sessionHeaders(ana))
+  const told = async (path: string) => {
+    const { statusCode, body } = await open(path)
+    return [statusCode, body.includes('content="noindex"'), /<title>([^<]+)/.exec(body)?.[1]]
+  }
+  const none = [404, true, 'Aucune cote trouvée à cette adresse · Tablée']
+  expect(await told('/cote/nulle-part')).toEqual(none)
+  const { ratingId } = (await turn(true)).body.data.games.find(({ game }: { game: string }) => game === 'magic')
+  expect((await told(`/cote/${ratingId}`)).slice(0, 2)).toEqual([200, true])
+  await turn(false)
+  expect(await told(`/cote/${ratingId}`)).toEqual(none)
+})

@@ -10,6 +10,7 @@ import type {
   DescribeTournament,
 } from '@tablee/contract/serving/link-preview'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
+import type { KnowsRating } from '@tablee/contract/serving/read-rating'
 import type { Language } from '@tablee/domain/language'
 import { generalHead, tournamentHead, unknownHead } from '../link-preview/page-head.ts'
 import { playerHead } from '../link-preview/player-head.ts'
@@ -31,6 +32,7 @@ export type WebPageParts = {
   readonly describeShop: DescribeShop
   readonly describeSeason: DescribeSeason
   readonly describePlayer: DescribePlayer
+  readonly knowsRating: KnowsRating
   readonly findPageContent: FindPageContent
   readonly notePage: PageNote
 }
@@ -147,7 +149,7 @@ const SHOP = /^\/lieu\/([^/]+)\/?$/
 const SEASON = /^\/saison\/([^/]+)\/?$/
 const PLAYER = /^\/parcours\/([^/]+)\/?$/
 /** A table of people: not to be listed. */
-const RATING = /^\/cote\/[^/]+\/?$/
+const RATING = /^\/cote\/([^/]+)\/?$/
 const PLANS = /^\/plans\/?$/
 
 /** People see the app's own message; links and search engines get the status. */
@@ -156,13 +158,13 @@ async function headOf(parts: WebPageParts, { pages }: Built, { path, search, lan
   const general = generalHead({ origin, path, language, sought: path === '/' ? soughtIn(search) : undefined })
   const isOff = PLANS.test(path) && !product.features.includes('plans-page')
   if (isOff || !pages.knowsPath(path)) return { status: 404, head: general }
-  if (RATING.test(path)) return { status: 200, head: unlisted(general) }
   const [, typed, screen] = /^\/tournament\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
   if (typed === undefined)
     return (
       (await shopHeadOf(parts, { path, language })) ??
       (await seasonHeadOf(parts, { path, language })) ??
-      (await playerHeadOf(parts, { path, language })) ?? { status: 200, head: general }
+      (await playerHeadOf(parts, { path, language })) ??
+      (await ratingHeadOf(parts, { path, language })) ?? { status: 200, head: general }
     )
   const facts = await describeTournament(typed)
   if (!facts) return { status: 404, head: unknownHead(language) }
@@ -207,6 +209,14 @@ async function playerHeadOf(parts: WebPageParts, { path, language }: Opened): Pr
   const facts = await parts.describePlayer(slug)
   if (!facts) return { status: 404, head: unknownHead(language, 'unknownPlayer') }
   return { status: 200, head: playerHead(facts, { origin: parts.publicUrl, language }) }
+}
+
+/** Whether known or not, search engines do not list it. */
+async function ratingHeadOf(parts: WebPageParts, { path, language }: Opened): Promise<Head | null> {
+  const [, id] = RATING.exec(path) ?? []
+  if (id === undefined) return null
+  if (!(await parts.knowsRating(id))) return { status: 404, head: unknownHead(language, 'unknownRating') }
+  return { status: 200, head: unlisted(generalHead({ origin: parts.publicUrl, path, language })) }
 }
 
 async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {

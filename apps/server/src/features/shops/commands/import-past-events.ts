@@ -17,7 +17,13 @@ import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { listRegularKeys } from '../regular-store.ts'
 import { copyPastEvent } from '../seasons/copy-past-event.ts'
 import { answerOwn } from '../seasons/get-own-season.ts'
-import { countPastEvents, findPastEvent, insertPastEvent, insertPastSeats } from '../seasons/past-event-store.ts'
+import {
+  countPastEvents,
+  findPastEvent,
+  insertPastEvent,
+  insertPastSeats,
+  listSeasonsOf,
+} from '../seasons/past-event-store.ts'
 import { countPastNotes, insertPastNotes } from '../seasons/past-note-store.ts'
 import { countSeasonEvents, insertSeasonEvent } from '../seasons/season-event-store.ts'
 import type { SeasonGround } from '../seasons/season-ground.ts'
@@ -61,13 +67,16 @@ function addPastEvent(acting: Acting<SeasonGround>, adding: Adding): Promise<Out
     if (season.state === 'ended') return refuse('season_ended')
     const at = acting.now().toISOString()
     const known = await findPastEvent(db, shop, wish.id)
+    if (known && (await listSeasonsOf(db, [wish.id])).includes(seasonId)) return accept(null)
+    if ((await countPastNotes(db, seasonId)) >= MOST_PAST_NOTES) return refuse('too_many_season_notes')
+    if ((await countSeasonEvents(db, seasonId)) >= MOST_SEASON_EVENTS) return refuse('season_full')
     if (!known) {
       const inserted = await insertWhole(db, adding, at)
       if (!inserted.accepted) return inserted
     }
     const event = known ?? { id: wish.id, name: wish.name, held_on: momentOfDay(wish.heldOn) }
     const { id, name, held_on: startsAt } = event
-    if (!(await insertSeasonEvent(db, seasonId, { id, name, startsAt, at }))) return accept(null)
+    await insertSeasonEvent(db, seasonId, { id, name, startsAt, at })
     await copyPastEvent(acting, db, { season: seasonId, event })
     await insertPastNotes(db, seasonId, { kind: 'taken', names: [name], account, at })
     await noteSeasonChanged(db, seasonId)
@@ -75,10 +84,8 @@ function addPastEvent(acting: Acting<SeasonGround>, adding: Adding): Promise<Out
   })
 }
 
-async function insertWhole(db: Queryable, { shop, seasonId, wish }: Adding, at: string): Promise<Outcome<null>> {
+async function insertWhole(db: Queryable, { shop, wish }: Adding, at: string): Promise<Outcome<null>> {
   if ((await countPastEvents(db, shop)) >= MOST_PAST_OF_SHOP) return refuse('too_many_past_events')
-  if ((await countPastNotes(db, seasonId)) >= MOST_PAST_NOTES) return refuse('too_many_season_notes')
-  if ((await countSeasonEvents(db, seasonId)) >= MOST_SEASON_EVENTS) return refuse('season_full')
   if (!(await insertPastEvent(db, { ...wish, shop, at }))) return refuse('past_events_invalid')
   const regulars = await listRegularKeys(db, shop)
   const seats = wish.places.map(({ isSame, ...place }, index) => ({

@@ -9,7 +9,7 @@ import {
   type RatingTableRow,
 } from '@tablee/contract/ratings/public-rating'
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
-import type { ReadRating } from '@tablee/contract/serving/read-rating'
+import type { KnowsRating, ReadRating } from '@tablee/contract/serving/read-rating'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { type ExplainedStep, explainRating as explain } from '@tablee/domain/ratings/explain-rating'
@@ -61,6 +61,10 @@ export function readRating(ground: RatingGround): ReadRating {
     const page = await getRating({ ...ground, caller: null }, { ratingId, game, from })
     return page.accepted ? page.value.data : null
   }
+}
+
+export function knowsRating({ database }: Pick<RatingGround, 'database'>): KnowsRating {
+  return async (ratingId) => (await findSeen({ database, caller: null }, ratingId)) !== null
 }
 
 export async function explainRating(

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { NotRead } from '../../../acts/asked.tsx'
+import { NoSuchPage } from '../../../acts/asked-page.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { usePlayerPage } from '../api/past.ts'
 import { joinedPast, type PastFilter } from '../api/past-view.ts'
@@ -20,7 +19,8 @@ export function PlayerPage({ slug, filter, onFilter }: PlayerPageProps) {
   const { t } = useTranslation()
   const query = usePlayerPage(slug, filter)
   const [first] = query.data?.pages ?? []
-  if (query.error instanceof RefusedError && query.error.reason === 'player_page_not_found') return <Unknown />
+  if (query.error instanceof RefusedError && query.error.reason === 'player_page_not_found')
+    return <NoSuchPage title={t('past.unknown')}>{t('past.unknownText')}</NoSuchPage>
   if (!first)
     return query.isPending ? (
       <div className="grid min-h-60 place-items-center text-muted">
@@ -52,23 +52,5 @@ export function PlayerPage({ slug, filter, onFilter }: PlayerPageProps) {
         />
       )}
     </div>
-  )
-}
-
-function Unknown() {
-  const { t } = useTranslation()
-  return (
-    <ErrorState
-      drawing="nowhere"
-      headingLevel={1}
-      title={t('past.unknown')}
-      action={
-        <Link to="/" className={buttonClass()}>
-          {t('past.toHome')}
-        </Link>
-      }
-    >
-      {t('past.unknownText')}
-    </ErrorState>
   )
 }

@@ -1,13 +1,10 @@
 import type { RatingPage as Rating } from '@tablee/contract/ratings/public-rating'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { NotRead } from '../../../acts/asked.tsx'
+import { AskedPage } from '../../../acts/asked-page.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { RefusedError } from '../../../transport/request-error.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
 import { type OfRating, useRating } from '../api/rating.ts'
 import { gameSearch, useRatingTexts } from '../use-rating-texts.ts'
 import { RatingTable } from './rating-table.tsx'
@@ -15,30 +12,15 @@ import { RatingTable } from './rating-table.tsx'
 /** Everybody's rating in one game, and how to read it. */
 export function RatingPage(of: OfRating) {
   const { t } = useTranslation()
-  const query = useRating(of)
-  if (query.data) return <Known page={query.data} of={of} />
-  if (query.isPending)
-    return (
-      <div className="grid min-h-60 place-items-center text-muted">
-        <Spinner label={t('ratings.loading')} />
-      </div>
-    )
-  if (query.error instanceof RefusedError)
-    return (
-      <ErrorState
-        drawing="nowhere"
-        headingLevel={1}
-        title={t('ratings.unknown')}
-        action={
-          <Link to="/" className={buttonClass()}>
-            {t('ratings.toHome')}
-          </Link>
-        }
-      >
-        {t('ratings.unknownText')}
-      </ErrorState>
-    )
-  return <NotRead query={query} title={t('ratings.failed')} isMain headingLevel={1} />
+  const words = {
+    ...{ loading: t('ratings.loading'), failed: t('ratings.failed') },
+    ...{ unknown: t('ratings.unknown'), unknownText: t('ratings.unknownText') },
+  }
+  return (
+    <AskedPage query={useRating(of)} words={words}>
+      {(page) => <Known page={page} of={of} />}
+    </AskedPage>
+  )
 }
 
 type KnownProps = { readonly page: Rating; readonly of: OfRating }

@@ -124,6 +124,7 @@ function Rows({ rows, page: { rating } }: RowsProps) {
             </>
           ),
           align: 'end',
+          from: 'usualText',
           cell: ({ change }) => (
             <span className="whitespace-nowrap tabular-nums">{change === null ? '–' : changeText(change)}</span>
           ),

@@ -88,7 +88,7 @@ export function DraftsToTake({ own, regulars, drafts, desk }: DraftsToTakeProps)
       <Summary count={new Set(names).size} open={drafts.length - ready.length} />
       <ActFailure act={take.act} title={t('pastEvents.failed')} />
       <Button isBusy={take.act.isSending} className="justify-self-start" onClick={press}>
-        {t('pastEvents.take', { count: Math.max(1, ready.length) })}
+        {ready.length === 0 ? t('pastEvents.seeMissing') : t('pastEvents.take', { count: ready.length })}
       </Button>
     </div>
   )
@@ -98,7 +98,7 @@ function Summary({ count, open }: { readonly count: number; readonly open: numbe
   const { t } = useTranslation()
   return (
     <ul role="status" className="grid gap-1 tabular-nums">
-      <li>{t('pastEvents.allPeople', { count })}</li>
+      {count > 0 ? <li>{t('pastEvents.allPeople', { count })}</li> : null}
       {open > 0 ? <li className="font-semibold">{t('pastEvents.open', { count: open })}</li> : null}
     </ul>
   )

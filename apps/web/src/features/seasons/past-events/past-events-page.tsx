@@ -1,4 +1,3 @@
-import { MOST_PAST_TOGETHER } from '@tablee/domain/seasons/past-events'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { ChooseFile } from '../../../forms/choose-file.tsx'
@@ -9,7 +8,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import type { OwnSeason } from '../api/own-seasons.ts'
 import { SeasonOfAccount } from '../own-seasons/season-of-account.tsx'
 import { DraftsToTake } from './drafts-to-take.tsx'
-import { type FileFault, useDrafts } from './use-drafts.ts'
+import { type FileFault, MOST_PAST_FILES, useDrafts } from './use-drafts.ts'
 
 /** As `accept` of an input. */
 const FILES = '.txt,.csv,.tsv,.html,.htm,.tdf,.xml,.json,text/plain,text/csv,text/html,application/json'
@@ -91,7 +90,7 @@ function Desk({ own, regulars }: KnownProps) {
 function FileFaults({ faults }: { readonly faults: readonly FileFault[] }) {
   const { t } = useTranslation()
   const said = ({ file, kind }: FileFault) => {
-    if (kind === 'tooMany') return t('pastEvents.tooMany', { count: MOST_PAST_TOGETHER })
+    if (kind === 'tooMany') return t('pastEvents.tooMany', { count: MOST_PAST_FILES })
     return t(kind === 'tooLarge' ? 'pastEvents.fileTooLarge' : 'pastEvents.fileUnreadable', { file })
   }
   return (

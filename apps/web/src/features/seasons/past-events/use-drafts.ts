@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { readTextFile } from '../../../forms/player-list/read-text-file.ts'
 import { type PastDraft, pastDraft, withText } from './past-draft.ts'
 
+/** What was pasted is taken with them, and taken back by the same tap. */
+export const MOST_PAST_FILES = MOST_PAST_TOGETHER - 1
+
 export type FileFault = { readonly file: string; readonly kind: 'tooLarge' | 'unreadable' | 'tooMany' }
 
 /** One pasted text, which comes first, and files, each an evening. */
@@ -11,14 +14,13 @@ export function useDrafts() {
   const [files, setFiles] = useState<readonly PastDraft[]>([])
   const [faults, setFaults] = useState<readonly FileFault[]>([])
   const drafts = pasted === null || pasted.text.trim() === '' ? files : [pasted, ...files]
-  const room = MOST_PAST_TOGETHER - 1
   const addFile = async (file: File) => {
     const read = await readTextFile(file)
     const fault = 'fault' in read ? { file: file.name, kind: read.fault } : null
     if (fault || 'fault' in read) return setFaults((before) => (fault ? [...before, fault] : before))
     const draft = pastDraft(read.text, file.name)
     setFiles((before) => {
-      if (before.length < room) return [...before, draft].toSorted(byFile)
+      if (before.length < MOST_PAST_FILES) return [...before, draft].toSorted(byFile)
       setFaults((all) => [...all.filter(({ kind }) => kind !== 'tooMany'), { file: file.name, kind: 'tooMany' }])
       return before
     })

@@ -43,9 +43,8 @@ function Joining({ row, season, onDone }: JoiningProps) {
   const choose = async (other: SeasonRow) => {
     if ((await join.send({ seasonId, person: other.key, into: row.key })) === null) return
     onDone()
-    undo(t('seasons.manage.joined', { other: other.name ?? '', name: row.name ?? '' }), () =>
-      part.send({ seasonId, person: other.key }),
-    )
+    const names = { other: other.name ?? t('seasons.table.nameless'), name: row.name ?? t('seasons.table.nameless') }
+    undo(t('seasons.manage.joined', names), () => part.send({ seasonId, person: other.key }))
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -50,9 +50,9 @@ function Champion({ final: { ranking } }: { readonly final: SeasonFinal }) {
   )
 }
 
-function EventLine({ event: { code, name, startsAt, state } }: { readonly event: SeasonEvent }) {
+function EventLine({ event: { code, name, startsAt, state, isPast } }: { readonly event: SeasonEvent }) {
   const { t } = useTranslation()
-  const { fullDateTime } = useFormats()
+  const { date, fullDateTime } = useFormats()
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       {code === null ? (
@@ -72,7 +72,7 @@ function EventLine({ event: { code, name, startsAt, state } }: { readonly event:
         ) : startsAt === null ? (
           t('seasons.events.undated')
         ) : (
-          <Moment at={startsAt} text={fullDateTime(new Date(startsAt))} />
+          <Moment at={startsAt} text={(isPast ? date : fullDateTime)(new Date(startsAt))} />
         )}
       </span>
     </p>

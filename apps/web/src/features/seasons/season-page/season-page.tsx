@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Settings, TrendingUp } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { NotRead } from '../../../acts/asked.tsx'
+import { AskedPage } from '../../../acts/asked-page.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { RefusedError } from '../../../transport/request-error.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
 import { useSeason } from '../api/season.ts'
-import type { Season } from '../season-view.ts'
+import { countingEvents, type Season } from '../season-view.ts'
 import { ComingEvents } from './coming-events.tsx'
 import { useRulesSentences } from './rules-sentences.ts'
 import { SeasonFinalPart } from './season-final.tsx'
@@ -31,30 +29,15 @@ type SeasonGateProps = { readonly slug: string; readonly children: (season: Seas
 
 export function SeasonGate({ slug, children }: SeasonGateProps) {
   const { t } = useTranslation()
-  const query = useSeason(slug)
-  if (query.data) return children(query.data)
-  if (query.isPending)
-    return (
-      <div className="grid min-h-60 place-items-center text-muted">
-        <Spinner label={t('seasons.loading')} />
-      </div>
-    )
-  if (query.error instanceof RefusedError)
-    return (
-      <ErrorState
-        drawing="nowhere"
-        headingLevel={1}
-        title={t('seasons.unknown')}
-        action={
-          <Link to="/" className={buttonClass()}>
-            {t('seasons.toHome')}
-          </Link>
-        }
-      >
-        {t('seasons.unknownText')}
-      </ErrorState>
-    )
-  return <NotRead query={query} title={t('seasons.failed')} isMain headingLevel={1} />
+  const words = {
+    ...{ loading: t('seasons.loading'), failed: t('seasons.failed') },
+    ...{ unknown: t('seasons.unknown'), unknownText: t('seasons.unknownText') },
+  }
+  return (
+    <AskedPage query={useSeason(slug)} words={words}>
+      {children}
+    </AskedPage>
+  )
 }
 
 type KnownProps = Pick<SeasonPageProps, 'picture'> & { readonly season: Season }
@@ -72,10 +55,10 @@ function Known({ season, picture }: KnownProps) {
   )
 }
 
-function Head({ season: { season, events, peopleCount } }: { readonly season: Season }) {
+function Head({ season: { season, events, final, peopleCount } }: { readonly season: Season }) {
   const { t } = useTranslation()
   const { id, name, state, isPublic, shop, mayManage, ratingId } = season
-  const played = events.filter((event) => event.state === 'finished').length
+  const played = countingEvents({ events, final }).length
   return (
     <header className="grid gap-2">
       <h1 className="text-title wrap-anywhere">{name}</h1>

@@ -1,14 +1,10 @@
 import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
 import { MOST_SHOP_RESULTS, type PublicShop } from '@tablee/contract/shops/public-shop'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { NotRead } from '../../../acts/asked.tsx'
+import { AskedPage } from '../../../acts/asked-page.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { RefusedError } from '../../../transport/request-error.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
 import { ShopLogo } from '../../../ui/shop-logo.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { useShop } from '../api/public-shop.ts'
 import { FollowShop } from './follow-shop.tsx'
 import { ShopContacts } from './shop-contacts.tsx'
@@ -34,30 +30,15 @@ type PublicShopPageProps = { readonly slug: string; readonly slots: ShopSlots }
 /** The organizer, the place, upcoming and past events. */
 export function PublicShopPage({ slug, slots }: PublicShopPageProps) {
   const { t } = useTranslation()
-  const query = useShop(slug)
-  if (query.data) return <Known shop={query.data} slots={slots} />
-  if (query.isPending)
-    return (
-      <div className="grid min-h-60 place-items-center text-muted">
-        <Spinner label={t('shops.public.loading')} />
-      </div>
-    )
-  if (query.error instanceof RefusedError)
-    return (
-      <ErrorState
-        drawing="nowhere"
-        headingLevel={1}
-        title={t('shops.public.unknown')}
-        action={
-          <Link to="/" className={buttonClass()}>
-            {t('shops.public.toHome')}
-          </Link>
-        }
-      >
-        {t('shops.public.unknownText')}
-      </ErrorState>
-    )
-  return <NotRead query={query} title={t('shops.public.failed')} isMain headingLevel={1} />
+  const words = {
+    ...{ loading: t('shops.public.loading'), failed: t('shops.public.failed') },
+    ...{ unknown: t('shops.public.unknown'), unknownText: t('shops.public.unknownText') },
+  }
+  return (
+    <AskedPage query={useShop(slug)} words={words}>
+      {(shop) => <Known shop={shop} slots={slots} />}
+    </AskedPage>
+  )
 }
 
 function Known({ shop, slots }: { readonly shop: PublicShop; readonly slots: ShopSlots }) {
