@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeSettings } from '../life/change-settings.ts'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
+import { POD_PRESETS } from '../rule-packs/pod-rules.ts'
 import { withFloor } from '../rule-packs/rule-differences.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
 import { anEmptyTournament, aTournamentOf, started } from '../testing/a-tournament.ts'
@@ -69,4 +70,10 @@ test('GAME-12 rules are fixed once round 1 is paired; saying them again changes 
   expect(changeSettings(played, { rules: { bestOf: 1 } })).toMatchObject({ refusal: { code: 'rules_fixed' } })
   expect(changeSettings(played, { rules: {} })).toEqual({ accepted: true, value: [] })
   expect(changeSettings(played, { rules: { bestOf: 40 } })).toMatchObject({ refusal: { code: 'rules_invalid' } })
+})
+
+test('GAME-12 saying a wager again changes nothing, also once the rules were stored, whose members stand in another order', () => {
+  const { placings, ...others } = varied({ placings: POD_PRESETS.wager })
+  const stored = { ...started(aTournamentOf(6)), rules: { placings, ...others } }
+  expect(changeSettings(stored, { rules: { placings: POD_PRESETS.wager } })).toEqual({ accepted: true, value: [] })
 })
