@@ -35,6 +35,8 @@ test.each<[string, Partial<Tournament>, readonly unknown[]]>([
   ['a cut', { plannedCut: 2 }, [{ rule: 'cut', size: 2 }]],
   ['no cut', { plannedCut: 0 }, [{ rule: 'cut', size: 0 }]],
   ['the cut that a full field gets', { plannedCut: 8 }, []],
+  ['the cut that a field of any size may get', { plannedCut: 8, capacity: null }, []],
+  ['a cut kept from before, where none follows', { plannedCut: 2, stages: [{ kind: 'round-robin' }] }, []],
 ])('GAME-11 NONE-8 what differs is named: %s', (_, differing, named) => {
   const tournament = { ...anEmptyTournament(), capacity: 24, ...differing }
   expect(tournamentDifferences(tournament)).toEqual(named)
