@@ -87,6 +87,13 @@ test('STAK-5 the room reads what is left, which table plays longer, and nothing 
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
 })
 
+test('NONE-8 the wall says during rounds too what differs from the rules of the game, and nothing where nothing does', async () => {
+  const { server } = await openWall(started({ ...venue(['Zoé', 'Max']), plannedCut: 2 }))
+  expect(await screen.findByText(/^Règles adaptées\s: finale à deux$/)).toBeTruthy()
+  act(() => server.happens({ accepted: true, value: [{ kind: 'cut_planned', size: null }] }))
+  await waitFor(() => expect(screen.queryByText(/^Règles adaptées/)).toBeNull())
+})
+
 test('JUDG-9 the wall names the table that was given turns, until it has a result', async () => {
   const now = new Date()
   const paired = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
