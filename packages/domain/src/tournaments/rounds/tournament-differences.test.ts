@@ -36,7 +36,7 @@ test.each<[string, Partial<Tournament>, readonly unknown[]]>([
   ['no cut', { plannedCut: 0 }, [{ rule: 'cut', size: 0 }]],
   ['the cut that a full field gets', { plannedCut: 8 }, []],
   ['the cut that a field of any size may get', { plannedCut: 8, capacity: null }, []],
-  ['a cut kept from before, where none follows', { plannedCut: 2, stages: [{ kind: 'round-robin' }] }, []],
+  ['a cut kept from before, where none follows', { plannedCut: 2, stages: [{ kind: 'round-robin', order: [] }] }, []],
 ])('GAME-11 NONE-8 what differs is named: %s', (_, differing, named) => {
   const tournament = { ...anEmptyTournament(), capacity: 24, ...differing }
   expect(tournamentDifferences(tournament)).toEqual(named)
