@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify, Toasts, toaster } from './toasts.tsx'
 
@@ -80,4 +80,21 @@ test('LAY-6 what is told before anything can show it is shown then, the last wor
   expect(stateOf('Pas envoyé')).toBe('open')
   expect(screen.queryByText('Envoi')).toBeNull()
   expect(screen.queryByText('Ronde 2')).toBeNull()
+})
+
+test('LAY-6 an id told again replaces its toast, with its words and its button', async () => {
+  const undo = () => notify.success({ id: 'setting', title: 'Rétabli' })
+  await act(async () => {
+    notify.info({
+      ...{ id: 'setting', title: 'Enregistré', description: 'Pour tous' },
+      action: { label: 'Annuler', onClick: undo },
+    })
+  })
+  await wait(100)
+  // The answer comes before the button has closed its toast.
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  await wait(1000)
+  expect(stateOf('Rétabli')).toBe('open')
+  expect(screen.queryByText('Pour tous')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
 })

@@ -56,13 +56,16 @@ export const toaster = {
   },
 }
 
+/** The list lays a toast over the one before it with the same id. */
+const NOTHING_KEPT = { description: undefined, action: undefined }
+
 let told = 0
 
 function show(kind: ToastKind, { isLasting = false, ...content }: ToastContent): string {
   told += 1
   const { id = `told:${told}` } = content
   const duration = isLasting ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS[kind]
-  toaster.create({ ...content, id, type: kind, duration })
+  toaster.create({ ...NOTHING_KEPT, ...content, id, type: kind, duration })
   return id
 }
 

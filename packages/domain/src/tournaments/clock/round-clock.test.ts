@@ -80,6 +80,19 @@ test('STAK-5 one table gets more than the others, at most an hour, and never les
   expect(currentClock(taken)).toEqual(currentClock(running))
 })
 
+test('JUDG-9 one table gets turns beside minutes, ten at most, and they are taken back alone', () => {
+  const give = (state: typeof running, minutes: number, turns: number) =>
+    giveExtraTime(state, { ...at(1), minutes, turns, matchId: first })
+  const given = after(running, give(running, 3, 2))
+  expect(currentClock(given)?.extraTime).toEqual([{ matchId: first, extraMs: 3 * MINUTE_MS, turns: 2 }])
+  expect(give(given, 0, 9)).toEqual(refuse('extra_turns_invalid'))
+  expect(give(given, 0, -3)).toEqual(refuse('extra_turns_invalid'))
+  expect(currentClock(after(given, give(given, 0, 8)))?.extraTime).toMatchObject([{ turns: 10 }])
+  const turnsAlone = after(given, give(given, -3, 0))
+  expect(currentClock(turnsAlone)?.extraTime).toEqual([{ matchId: first, extraMs: 0, turns: 2 }])
+  expect(currentClock(after(turnsAlone, give(turnsAlone, 0, -2)))).toEqual(currentClock(running))
+})
+
 test('STAK-5 only a table of this round, where two players meet, gets more time', () => {
   const odd = started(aTournamentOf(3))
   const clocked = after(odd, startClock(odd, at(0)))

@@ -3,14 +3,16 @@ import { evolveAll } from '../evolve.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { currentRound } from '../kinds/phase.ts'
 import { isBye, pairOf, seatsOf, sidesOfPair } from '../kinds/seats.ts'
+import { changeSettings } from '../life/change-settings.ts'
+import { finishTournament } from '../life/finish-tournament.ts'
 import { removePlayer } from '../players/remove-player.ts'
 import { setScore } from '../results/set-score.ts'
 import { setPairings } from '../rounds/set-pairings.ts'
-import { startNextRound } from '../rounds/start-round.ts'
+import { startNextRound, startTournament } from '../rounds/start-round.ts'
 import { undoRound } from '../rounds/undo-round.ts'
 import { after, aTournamentOf, openMatches, started, twoNil, withResults } from '../testing/a-tournament.ts'
 import type { Meeting, PlayerId, Tournament } from '../tournament.ts'
-import { bookedLosses } from './booked-losses.ts'
+import { bookedLosses, withBookedLosses } from './booked-losses.ts'
 import { givePenalty } from './give-penalty.ts'
 import type { PenaltyId } from './penalty.ts'
 import { penaltiesOfMatch } from './standing-penalties.ts'
@@ -98,20 +100,62 @@ describe('JUDG-7 a game lost in the next match', () => {
     expect(bookedLosses(next(gone))).toMatchObject([{ playerId: P1, round: 3 }])
   })
 
-  test('an undone round leaves it waiting, and pairing by hand takes it along', () => {
-    const booked = next(book(withResults(started(aTournamentOf(5))), P1))
-    const undone = after(booked, undoRound(booked, 2))
+  test('the round it counts in may be undone, and leaves it waiting', () => {
+    const second = next(book(withResults(started(aTournamentOf(4))), P1))
+    expect(penaltiesOfMatch(second, matchOf(second, P1))).toHaveLength(1)
+    const undone = after(second, undoRound(second, 2))
     expect(bookedLosses(undone)).toMatchObject([{ playerId: P1, round: 2, bookedIn: 1 }])
-    const again = next(undone)
-    const rest = again.players.map(({ id }) => id).filter((id) => id !== P1)
-    const [a, b, c, d] = rest as [PlayerId, PlayerId, PlayerId, PlayerId]
-    const pairings = [
-      { kind: 'played', sides: sidesOfPair([a, b]) },
-      { kind: 'played', sides: sidesOfPair([c, d]) },
-      { kind: 'bye', player: P1 },
-    ] as const
-    const byHand = after(again, setPairings(again, { round: 2, pairings }))
-    expect(bookedLosses(byHand)).toMatchObject([{ playerId: P1, round: 3 }])
+    expect(codeOf(won(next(undone), P1))).toBe('score_without_lost_game')
+  })
+
+  test('pairing by hand takes it along: out of the round with a bye, and back into it', () => {
+    const first = withResults(started(aTournamentOf(5)))
+    const resting = byeIn(next(first))
+    const [meant, ...others] = first.players.map(({ id }) => id).filter((id) => id !== resting)
+    const [a, b, c] = others as [PlayerId, PlayerId, PlayerId]
+    if (!meant) throw new Error('nobody plays')
+    const byHand = (tournament: Tournament, [one, bye]: readonly [PlayerId, PlayerId]) =>
+      after(
+        tournament,
+        setPairings(tournament, {
+          round: 2,
+          pairings: [
+            { kind: 'played', sides: sidesOfPair([one, a]) },
+            { kind: 'played', sides: sidesOfPair([b, c]) },
+            { kind: 'bye', player: bye },
+          ],
+        }),
+      )
+    const second = next(book(first, meant))
+    expect(bookedLosses(second)).toEqual([])
+    const out = byHand(second, [resting, meant])
+    expect(bookedLosses(out)).toMatchObject([{ playerId: meant, round: 3 }])
+    const back = byHand(out, [meant, resting])
+    expect(bookedLosses(back)).toEqual([])
+    expect(codeOf(won(back, meant))).toBe('score_without_lost_game')
+  })
+
+  test('is not booked where one game is the match, and waits over a table of more than two', () => {
+    const waiting = aTournamentOf(4)
+    const ofPods = after(waiting, changeSettings(waiting, { structure: 'pods' }))
+    const atTable = after(ofPods, startTournament(ofPods, 'seed'))
+    expect(codeOf(givePenalty(atTable, given(P1)))).toBe('penalty_is_match_loss')
+    const booked = book(withResults(started(aTournamentOf(4))), P1)
+    const table = atTable.matches.map((match) => ({ ...match, round: 2 }))
+    const later = { ...next(booked), matches: [...booked.matches, ...table] }
+    expect(bookedLosses(withBookedLosses(later))).toMatchObject([{ playerId: P1, round: 3 }])
+  })
+
+  test('other decisions are of this round, whatever they are said to be for', () => {
+    const paired = started(aTournamentOf(4))
+    const lost = after(paired, givePenalty(paired, { ...given(P1), penalty: 'match-loss' }))
+    expect(lost.penalties).toMatchObject([{ kind: 'match-loss', round: 1 }])
+    expect(bookedLosses(lost)).toEqual([])
+  })
+
+  test('waits in vain once the tournament is over, and is nobody’s mark any more', () => {
+    const booked = book(withResults(started(aTournamentOf(4))), P1)
+    expect(bookedLosses(after(booked, finishTournament(booked)))).toEqual([])
   })
 
   test('the round it was booked in may be undone, and it counts when that is paired again', () => {

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { isWaiting } from '../kinds/phase.ts'
+import { areSameRules } from '../rule-packs/are-same-rules.ts'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
 import { publishedPack } from '../rule-packs/rule-packs.ts'
 import type { Tournament } from '../tournament.ts'
@@ -13,7 +14,7 @@ export function varyRules(tournament: Tournament, wish: RuleOverrides | undefine
   if (wish === undefined) return accept([])
   const varied = customiseRules(publishedPack(tournament.rules), wish)
   if (!varied.accepted) return varied
-  if (JSON.stringify(varied.value) === JSON.stringify(tournament.rules)) return accept([])
+  if (areSameRules(varied.value, tournament.rules)) return accept([])
   if (!isWaiting(tournament)) return refuse('rules_fixed')
   return accept([{ kind: 'rules_varied', rules: varied.value }])
 }

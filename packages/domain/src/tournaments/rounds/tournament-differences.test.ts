@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeSettings } from '../life/change-settings.ts'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
+import { POD_PRESETS } from '../rule-packs/pod-rules.ts'
 import { withFloor } from '../rule-packs/rule-differences.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
 import { anEmptyTournament, aTournamentOf, started } from '../testing/a-tournament.ts'
@@ -34,6 +35,8 @@ test.each<[string, Partial<Tournament>, readonly unknown[]]>([
   ['a cut', { plannedCut: 2 }, [{ rule: 'cut', size: 2 }]],
   ['no cut', { plannedCut: 0 }, [{ rule: 'cut', size: 0 }]],
   ['the cut that a full field gets', { plannedCut: 8 }, []],
+  ['the cut that a field of any size may get', { plannedCut: 8, capacity: null }, []],
+  ['a cut kept from before, where none follows', { plannedCut: 2, stages: [{ kind: 'round-robin', order: [] }] }, []],
 ])('GAME-11 NONE-8 what differs is named: %s', (_, differing, named) => {
   const tournament = { ...anEmptyTournament(), capacity: 24, ...differing }
   expect(tournamentDifferences(tournament)).toEqual(named)
@@ -69,4 +72,10 @@ test('GAME-12 rules are fixed once round 1 is paired; saying them again changes 
   expect(changeSettings(played, { rules: { bestOf: 1 } })).toMatchObject({ refusal: { code: 'rules_fixed' } })
   expect(changeSettings(played, { rules: {} })).toEqual({ accepted: true, value: [] })
   expect(changeSettings(played, { rules: { bestOf: 40 } })).toMatchObject({ refusal: { code: 'rules_invalid' } })
+})
+
+test('GAME-12 saying a wager again changes nothing, also once the rules were stored, whose members stand in another order', () => {
+  const { placings, ...others } = varied({ placings: POD_PRESETS.wager })
+  const stored = { ...started(aTournamentOf(6)), rules: { placings, ...others } }
+  expect(changeSettings(stored, { rules: { placings: POD_PRESETS.wager } })).toEqual({ accepted: true, value: [] })
 })

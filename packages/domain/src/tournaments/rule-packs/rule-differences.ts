@@ -1,3 +1,4 @@
+import { areSameRules } from './are-same-rules.ts'
 import { customiseRules, type RuleOverrides } from './customise-rules.ts'
 import { hasDraws } from './games-of-match.ts'
 import { type PodPreset, podPresetOf, wholePlacingRules } from './pod-rules.ts'
@@ -56,15 +57,7 @@ function isAll(rules: RulePack, pack: RulePack, named: readonly RuleDifference[]
     ...floor,
     placings: rules.placings,
   })
-  return again.accepted && inAnyOrder({ ...again.value, id: '' }) === inAnyOrder({ ...rules, id: '' })
-}
-
-/** As text, whatever the order of its members: stored rules have another. */
-function inAnyOrder(rules: RulePack): string {
-  return JSON.stringify(rules, (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-  })
+  return again.accepted && areSameRules({ ...again.value, id: '' }, { ...rules, id: '' })
 }
 
 /** The floor of every percentage that has one, and of who met nobody. */

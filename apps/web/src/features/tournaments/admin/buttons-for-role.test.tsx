@@ -77,20 +77,24 @@ test.each([
 })
 
 test.each([
-  ['organizer', true],
-  ['co-organizer', true],
-  ['scorekeeper', false],
-  ['judge', false],
+  ['organizer', true, ['Équipe', 'Décisions d’arbitre']],
+  ['co-organizer', true, ['Décisions d’arbitre']],
+  ['scorekeeper', false, null],
+  ['judge', false, ['Décisions d’arbitre']],
+  ['head-judge', false, ['Décisions d’arbitre']],
 ] as const)(
-  'STAK-10 after the last result the end is for a %s: %s; one more round is behind Plus',
-  async (role, may) => {
+  'STAK-10 JUDG-8 after the last result the end is for a %s: %s; one more round and all decisions are behind Plus',
+  async (role, may, rows) => {
     const buttons = await buttonsOf(role, PLAYED, quick)
     expect(buttons.includes('Terminer le tournoi')).toBe(may)
     const more = screen.queryByRole('tab', { name: 'Plus' })
-    expect(more !== null).toBe(may)
+    expect(more === null).toBe(rows === null)
     if (!more) return
-    more.click()
-    expect(await screen.findByRole('button', { name: 'Ronde suivante' })).toBeTruthy()
+    fireEvent.click(more)
+    const set = within(await screen.findByRole('list', { name: 'Ce qui est réglé' }))
+    for (const row of rows ?? []) expect(set.getByRole('button', { name: new RegExp(`^${row}`) })).toBeTruthy()
+    if (!may) expect(set.getAllByRole('button')).toHaveLength(rows?.length ?? 0)
+    expect(screen.queryByRole('button', { name: 'Ronde suivante' }) !== null).toBe(may)
   },
 )
 

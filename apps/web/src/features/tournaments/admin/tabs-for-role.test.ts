@@ -6,8 +6,13 @@ test('STAK-10 the administration shows the tabs in which a role may do something
   expect(tabsForRole(EVENT_TABS, 'organizer')).toEqual(['scores', 'registrations', 'standings', 'more'])
   expect(tabsForRole(QUICK_TABS, 'co-organizer')).toEqual(['scores', 'players', 'standings', 'more'])
   expect(tabsForRole(EVENT_TABS, 'co-organizer')).toEqual(tabsForRole(EVENT_TABS, 'organizer'))
-  for (const role of ['scorekeeper', 'judge'] as const) {
-    expect(tabsForRole(QUICK_TABS, role)).toEqual(['scores', 'standings'])
+  expect(tabsForRole(QUICK_TABS, 'scorekeeper')).toEqual(['scores', 'standings'])
+  expect(tabsForRole(EVENT_TABS, 'scorekeeper')).toEqual(['scores', 'standings', 'more'])
+})
+
+test('JUDG-8 whoever judges finds Plus, where all decisions are, in every tournament', () => {
+  for (const role of ['judge', 'head-judge'] as const) {
+    expect(tabsForRole(QUICK_TABS, role)).toEqual(['scores', 'standings', 'more'])
     expect(tabsForRole(EVENT_TABS, role)).toEqual(['scores', 'standings', 'more'])
   }
 })

@@ -10,7 +10,7 @@ export const QUICK_TABS = {
   scores: ['update-score-quick-tournament'],
   players: ['add-anonymous-player'],
   standings: null,
-  more: ['change-settings', ...ROUND_ACTS],
+  more: ['change-settings', ...ROUND_ACTS, 'get-conduct'],
 } as const satisfies ActsOfTabs<string>
 
 export const EVENT_TABS = {

@@ -24,3 +24,17 @@ test('STAK-5 a player reads what is left at their table, and follows when the cl
   server.happens(pauseClock(extended, { round: 1, now: new Date() }))
   await screen.findByRole('img', { name: 'En pause' })
 })
+
+test('JUDG-9 a player reads the turns of their table, beside its minutes', async () => {
+  const now = new Date()
+  const paired = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  const clocked = after(paired, startClock(paired, { round: 1, now }))
+  const { id: matchId } = matchOf(paired, 'p1')
+  const given = after(clocked, giveExtraTime(clocked, { round: 1, now, minutes: 0, turns: 2, matchId }))
+  const server = await PlayedTournamentServer.start(given)
+  await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
+  await screen.findByText('2 tours de plus')
+  await screen.findByText('En direct')
+  server.happens(giveExtraTime(given, { round: 1, now, minutes: 3, matchId }))
+  expect(await screen.findByText('dont 3 min de plus · 2 tours de plus')).toBeTruthy()
+})

@@ -13,7 +13,7 @@ export function BestOfField({ rules, onChange }: BestOfFieldProps) {
   return (
     <ChoiceCards
       label={t('gameRules.bestOf.label')}
-      columnsClass="grid-cols-2"
+      columnsClass="grid-cols-2 large-text:grid-cols-1"
       choices={[
         { value: '', label: t('gameRules.bestOf.byGame') },
         { value: '1', label: t('gameRules.bestOf.one') },

@@ -18,7 +18,7 @@ export function PodPointsField({ rules, onChange }: PodPointsFieldProps) {
     <ChoiceCards
       label={t('gameRules.pods.label')}
       hint={preset === 'wager' ? t('gameRules.pods.wagerHelp') : null}
-      columnsClass="grid-cols-2"
+      columnsClass="grid-cols-2 large-text:grid-cols-1"
       choices={PRESETS.map((value) => ({
         value,
         label: t(`gameRules.pods.${value}`),

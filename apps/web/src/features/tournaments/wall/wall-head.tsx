@@ -9,6 +9,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useRoundPaces } from '../api/rounds/round-paces.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
 import { forecastText } from '../forecast/forecast-text.ts'
+import { DifferencesSaid } from '../game-rules/rules-said.tsx'
 import { usePartLine } from '../parts/use-part-text.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { roundCount } from '../tournament-frame/round-count.ts'
@@ -52,6 +53,12 @@ export function WallHead({ tournament, scene }: WallHeadProps) {
         </span>
         <WallAway tournament={tournament} />
       </div>
+      {hasRound ? (
+        <DifferencesSaid
+          tournament={tournament}
+          className="col-span-full leading-tight text-muted wrap-anywhere sm:truncate"
+        />
+      ) : null}
     </header>
   )
 }

@@ -87,6 +87,26 @@ test('STAK-5 the room reads what is left, which table plays longer, and nothing 
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
 })
 
+test('NONE-8 the wall says during rounds too what differs from the rules of the game, and nothing where nothing does', async () => {
+  const { server } = await openWall(started({ ...venue(['Zoé', 'Max']), plannedCut: 2 }))
+  expect(await screen.findByText(/^Règles adaptées\s: finale à deux$/)).toBeTruthy()
+  act(() => server.happens({ accepted: true, value: [{ kind: 'cut_planned', size: null }] }))
+  await waitFor(() => expect(screen.queryByText(/^Règles adaptées/)).toBeNull())
+})
+
+test('JUDG-9 the wall names the table that was given turns, until it has a result', async () => {
+  const now = new Date()
+  const paired = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  const clocked = after(paired, startClock(paired, { round: 1, now }))
+  const { id: matchId, table } = matchOf(paired, 'p1')
+  const { server } = await openWall(
+    after(clocked, giveExtraTime(clocked, { round: 1, now, minutes: 0, turns: 2, matchId })),
+  )
+  expect(await screen.findByText(`Table ${table} : 2 tours de plus`)).toBeTruthy()
+  act(() => server.happens(setScore(server.tournament, { matchId, score: twoNil })))
+  await waitFor(() => expect(screen.queryByText(/tours de plus/)).toBeNull())
+})
+
 test('NONE-13 the screen speaks its own language, or both in turn', async () => {
   expect([0, PAGE_MS, 2 * PAGE_MS].map((now) => languageAt('both', now))).toEqual(['fr', 'en', 'fr'])
   await openWall(started(venue(['Zoé', 'Max'])), 'en')

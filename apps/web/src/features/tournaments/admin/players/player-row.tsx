@@ -54,7 +54,7 @@ function PlayerMarks({ player, round, isDisqualified, isBooked }: Omit<PlayerRow
         </Badge>
       ) : null}
       {isBooked ? (
-        <Badge tone="amber" className="shrink-0">
+        <Badge tone="amber" className="shrink-0 max-sm:w-27 max-sm:leading-tight">
           {t('conduct.bookedMark')}
         </Badge>
       ) : null}
