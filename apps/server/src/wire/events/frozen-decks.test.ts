@@ -125,6 +125,24 @@ describe.each(DATABASE_KINDS)('decklists kept at the lock on %s', (kind) => {
     ])
   })
 
+  test('FREZ-3 who cancels and comes back after a lock by hand keeps that list, and there is no second hash', async () => {
+    const event = await withTwo()
+    const { id: tournamentId } = event
+    await ofShop('lock-decklists', { tournamentId, isLocked: true })
+    await frozenBy(event, 2)
+    const player = { tournamentId, playerId: secretOf(1) }
+    const back = (more: object) => register(server, event, { playerName: 'Ana', playerId: secretOf(1), ...more })
+    expect((await server.call('cancel-player-advanced-tournament', player)).status).toBe(200)
+    expect((await back({ decklist: { decklistText: '20 Island' } })).body.reason).toBe('decklist_locked')
+    expect((await back({ decklist: null })).body.reason).toBe('decklist_locked')
+    expect((await back({ decklist: FOREST })).status).toBe(200)
+    expect((await server.call('cancel-player-advanced-tournament', player)).status).toBe(200)
+    expect((await back({})).body.data.registration).toMatchObject({ decklist: expect.stringContaining('20 Forest') })
+    expect(await frozen(event, { playerId: secretOf(1) })).toMatchObject([{ number: 1, cause: 'lock' }])
+    await register(server, event, { playerName: 'Zoé', playerId: secretOf(3), decklist: FOREST })
+    await frozenBy(event, 3)
+  })
+
   test('FREZ-5 the staff changes a locked list with a reason alone; both hashes stay, and a list that comes back has its own again', async () => {
     const event = await withTwo()
     await start(event)
