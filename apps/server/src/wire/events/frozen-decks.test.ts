@@ -220,23 +220,45 @@ describe.each(DATABASE_KINDS)('decklists kept at the lock on %s', (kind) => {
 
   test('FREZ-8 lists of an event that an older server started are kept as soon as a newer one looks', async () => {
     const event = await withTwo()
+    await startBehind(event)
+    await freezeLocked(keepingWith(fail))
+    expect(await frozen(event)).toHaveLength(2)
+    await freezeLocked(keepingWith(fail))
+    expect(await frozen(event)).toHaveLength(2)
+  })
+
+  test('FREZ-8 a list that cannot be read is told to the operator once a look, and keeps no other back', async () => {
+    const event = await withTwo()
+    for (const number of [3, 4, 5, 6, 7, 8, 9]) {
+      const registering = { playerName: `Joueur ${number}`, playerId: secretOf(number), decklist: FOREST }
+      await register(server, event, registering)
+    }
     await server.server.database.inTransaction(({ db }) =>
+      db
+        .updateTable('registrations')
+        .set({ decklist: '{' })
+        .where('tournament_id', '=', event.id)
+        .where('player_name', 'in', ['Ana', 'Joueur 5'])
+        .execute(),
+    )
+    await startBehind(event)
+    const damaged: unknown[] = []
+    await freezeLocked(keepingWith((error) => void damaged.push(error)))
+    expect(await frozen(event)).toHaveLength(7)
+    expect(damaged).toHaveLength(2)
+  })
+
+  const startBehind = (event: Played) =>
+    server.server.database.inTransaction(({ db }) =>
       db
         .updateTable('all_tournaments')
         .set({ phase: 'running', starts_at: time.toISOString() })
         .where('id', '=', event.id)
         .execute(),
     )
-    const keeping = {
-      database: server.server.database,
-      now: () => time,
-      drawHex: () => '0'.repeat(32),
-      noteDamage: fail,
-    }
-    await freezeLocked(keeping)
-    expect(await frozen(event)).toHaveLength(2)
-    await freezeLocked(keeping)
-    expect(await frozen(event)).toHaveLength(2)
+  const keepingWith = (noteDamage: (error: unknown) => void) => ({
+    ...{ database: server.server.database, now: () => time, drawHex: () => '0'.repeat(32) },
+    noteDamage,
   })
 
   function fail(error: unknown): never {
