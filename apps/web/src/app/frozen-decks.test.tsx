@@ -60,14 +60,19 @@ async function open(server: EventServer, secret?: string) {
   return opened
 }
 
-async function published(lists: readonly ReturnType<typeof kept>[]) {
-  const server = await anEventOfTwo()
-  answers(server, lists)
+async function openPublished(server: EventServer) {
   server.event.tournament = withResults(started(server.event.tournament))
   server.event.happens(finishTournament(server.event.tournament))
   server.event.happens(publishDecklists(server.event.tournament, true))
   const { user } = await open(server)
   await user.click(await screen.findByRole('button', { name: 'Voir la decklist d’Ana' }))
+  return user
+}
+
+async function published(lists: readonly ReturnType<typeof kept>[]) {
+  const server = await anEventOfTwo()
+  answers(server, lists)
+  const user = await openPublished(server)
   await user.click(await screen.findByRole('button', { name: 'Vérifier la decklist d’Ana' }))
 }
 
@@ -105,6 +110,19 @@ test('FREZ-4 once lists are locked their hashes can be read before the start as 
 test('FREZ-2 a published list is computed again on the device', async () => {
   await published([kept(1, MOUNTAIN)])
   expect(await screen.findByText(/c’est bien la liste figée/)).toBeTruthy()
+})
+
+test('FREZ-2 what could not be read of a published list is said, and read again', async () => {
+  const server = await anEventOfTwo()
+  server.event.others.set('get-frozen-decks', () => {
+    const body = { success: false, message: 'Cette inscription n’existe plus.', reason: 'registration_not_found' }
+    return { status: 200, body: { status: 'completed', responseStatusCode: 404, responseBody: JSON.stringify(body) } }
+  })
+  const user = await openPublished(server)
+  expect(await screen.findByText('Les listes figées n’ont pas pu être lues')).toBeTruthy()
+  answers(server, [kept(1, MOUNTAIN)])
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('button', { name: 'Vérifier la decklist d’Ana' })).toBeTruthy()
 })
 
 test('FREZ-2 a list that is another than the one kept is said to be', async () => {

@@ -1,6 +1,8 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -39,22 +41,26 @@ export function FrozenHashes({ tournament }: { readonly tournament: Tournament }
 function Hashes({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { data: registrations = [] } = useRegistrations(tournament)
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useFrozenHashes(tournament, true)
-  if (!data && isError) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{t('registrations.frozen.failed')}</p>
-        <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
-          {t('registrations.frozen.again')}
-        </Button>
-      </div>
-    )
-  }
-  if (!data) return <Spinner />
+  const query = useFrozenHashes(tournament, true)
+  return (
+    <Asked query={query} title={t('registrations.frozen.failed')} waiting={<Spinner />}>
+      {({ pages }) => <Rows registrations={registrations} pages={pages} query={query} />}
+    </Asked>
+  )
+}
+
+type RowsProps = {
+  readonly registrations: readonly RegistrationView[]
+  readonly pages: readonly { readonly data: readonly FrozenDeck[] }[]
+  readonly query: Pick<ReturnType<typeof useFrozenHashes>, 'hasNextPage' | 'isFetching' | 'fetchNextPage'>
+}
+
+function Rows({ registrations, pages, query: { hasNextPage, isFetching, fetchNextPage } }: RowsProps) {
+  const { t } = useTranslation()
   const names = new Map(registrations.map(({ playerKey, playerName }) => [playerKey, playerName]))
   const nameOf = ({ playerKey }: FrozenDeck) => names.get(playerKey) ?? '–'
   // Within a page: what was read stays where it is when more comes.
-  const kept = data.pages.flatMap((page) =>
+  const kept = pages.flatMap((page) =>
     page.data.toSorted((one, other) => NAMES.compare(nameOf(one), nameOf(other)) || one.number - other.number),
   )
   return (
