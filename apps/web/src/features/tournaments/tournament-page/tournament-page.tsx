@@ -139,7 +139,6 @@ function Poster({ tournament, event, wayIn, own, canRegister }: PosterProps) {
         {event.ownRegistration(tournament, canRegister ? <ToRegistration /> : null)}
         <EventDetails tournament={tournament} waiting={event.waiting(tournament)} />
         {event.seasons(tournament)}
-        {tournament.registrationRules.deck === 'none' ? null : event.decklists(tournament)}
       </div>
       <div className="contents gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-[minmax(0,1fr)]">
         {wayIn}
@@ -147,7 +146,10 @@ function Poster({ tournament, event, wayIn, own, canRegister }: PosterProps) {
           <ShareCard code={tournament.code} announcement={tournament.announcement} />
         </div>
       </div>
-      <PlayersCard tournament={tournament} own={own} />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <PlayersCard tournament={tournament} own={own} />
+        {tournament.registrationRules.deck === 'none' ? null : event.decklists(tournament)}
+      </div>
     </div>
   )
 }
