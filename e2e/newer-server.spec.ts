@@ -13,6 +13,7 @@ type Frame = { type: string; data: Record<string, unknown> }
 class LaterServer {
   alterFrame: (frame: Frame) => Frame = (frame) => frame
   alterDocument: (document: Record<string, unknown>) => Record<string, unknown> = (document) => document
+  /** Whole ones: asking for the number of the last act is none. */
   documentsRead = 0
 
   static async inFrontOf(page: Page): Promise<LaterServer> {
@@ -24,7 +25,7 @@ class LaterServer {
     await page.route(/\/collections\/tournaments\/documents/, async (route) => {
       const answer = await route.fetch()
       const list = await answer.json()
-      later.documentsRead += 1
+      if (!route.request().url().includes('select')) later.documentsRead += 1
       await route.fulfill({ response: answer, json: { ...list, documents: list.documents.map(later.alterDocument) } })
     })
     return later

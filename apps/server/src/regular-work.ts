@@ -53,35 +53,30 @@ export function startRegularWork(parts: RegularWork) {
     },
     (error) => troubles.noteDefect('nobody was reminded', error),
   )
-  let isStopped = false
-  const stopFreezing = startFreezing(parts, () => isStopped)
+  const stop = new AbortController()
+  const { signal: stopping } = stop
+  const isStopped = () => stopping.aborted
+  const stopFreezing = startFreezing(parts, isStopped)
   const stopFollowing = regularly(OPERATED_WITHIN_MS, createOperatorFollower(ground), (error) =>
     noteFailure(troubles, 'commands of the operator were not looked for', error),
   )
   const stopPurging = regularly(
     LOOKED_EVERY_MS,
     async () => {
-      if (config.isPurged) await onceADay(database, { work: 'purge', now }, () => purgeWhatIsOld(database, now()))
+      if (!config.isPurged) return
+      await onceADay(database, { work: 'purge', now, stopping }, () => purgeWhatIsOld(database, now()))
     },
     (error) => noteFailure(troubles, 'what is old was not purged', error),
   )
-  const stopBackingUp = regularly(
-    LOOKED_EVERY_MS,
-    async () => {
-      const { dataFolder, databaseUrl: url, backupFolder: folder } = config
-      if (!config.isBackedUp) return
-      await onceADay(database, { work: 'backup', now }, () => backUpAside({ dataFolder, url, folder, at: now() }))
-    },
-    (error) => noteFailure(troubles, 'no backup was made', error),
-  )
+  const stopBackingUp = startBackingUp(parts, stopping)
   const stopFilling = regularly(
     LOOKED_EVERY_MS,
-    async () => void (await fillJournalColumns(database, () => isStopped)),
+    async () => void (await fillJournalColumns(database, isStopped)),
     (error) => noteFailure(troubles, 'the journal was not filled', error),
   )
   const stopGathering = regularly(
     LOOKED_EVERY_MS,
-    () => gatherRegulars({ database, chance: ground.chance }, () => isStopped),
+    () => gatherRegulars({ database, chance: ground.chance }, isStopped),
     (error) => noteFailure(troubles, 'who came to shops was not gathered', error),
   )
   search.begin((error) => noteFailure(troubles, 'the search was not filled', error))
@@ -90,10 +85,24 @@ export function startRegularWork(parts: RegularWork) {
     stopReminding,
     stopFollowing,
     stopUpkeep: async () => {
-      isStopped = true
+      stop.abort()
       await Promise.all([stopPurging(), stopBackingUp(), stopFilling(), stopGathering(), stopFreezing(), search.stop()])
     },
   }
+}
+
+function startBackingUp({ config, database, now, troubles }: RegularWork, stopping: AbortSignal) {
+  const { dataFolder, databaseUrl: url, backupFolder: folder } = config
+  return regularly(
+    LOOKED_EVERY_MS,
+    async () => {
+      if (!config.isBackedUp) return
+      await onceADay(database, { work: 'backup', now, stopping }, () =>
+        backUpAside({ dataFolder, url, folder, at: now() }, stopping),
+      )
+    },
+    (error) => noteFailure(troubles, 'no backup was made', error),
+  )
 }
 
 function startFreezing({ registrations, troubles }: RegularWork, isStopped: () => boolean) {
@@ -110,10 +119,10 @@ function noteFailure({ noteOutage, noteDefect }: Troubles, what: string, error: 
   else noteDefect(what, error)
 }
 
-/** Copying and verifying a file is slow: another thread does it, so that this one can answer. */
-async function backUpAside(backup: DailyBackup): Promise<void> {
+/** Copying and verifying a file is slow: another thread does it, so that this one can answer. A stop does not wait for it. */
+async function backUpAside(backup: DailyBackup, stopping: AbortSignal): Promise<void> {
   const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: backup, execArgv: [] })
   worker.unref()
   // An error in the other thread is thrown here.
-  await once(worker, 'message')
+  await once(worker, 'message', { signal: stopping }).finally(() => void worker.terminate())
 }

@@ -89,18 +89,37 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     server = await startServer({ kind, world: { now } })
     const { database } = server.server
     let done = 0
-    const once = () => onceADay(database, { work: 'backup', now }, async () => void done++)
+    const { signal: stopping } = new AbortController()
+    const once = () => onceADay(database, { work: 'backup', now, stopping }, async () => void done++)
     expect((await Promise.all([once(), once()])).filter(Boolean)).toHaveLength(1)
     at += 23 * 3_600_000
     expect(await once()).toBe(false)
     at += 3_600_000
-    await expect(onceADay(database, { work: 'backup', now }, () => Promise.reject(new Error('full')))).rejects.toThrow(
-      'full',
-    )
+    const failing = () => Promise.reject(new Error('full'))
+    await expect(onceADay(database, { work: 'backup', now, stopping }, failing)).rejects.toThrow('full')
     expect(await once()).toBe(false)
     at += 3_600_001
     expect([await once(), done]).toEqual([true, 2])
     expect(await lastDone(database, 'backup')).toEqual(now())
+  })
+
+  test('OPS-21 what a stop cut off is done by the next process that looks, and one that is stopped begins nothing', async () => {
+    at = START
+    server = await startServer({ kind, world: { now } })
+    const { database } = server.server
+    const stop = new AbortController()
+    const { signal: stopping } = stop
+    let done = 0
+    const cutOff = () => {
+      stop.abort()
+      return Promise.reject(stopping.reason)
+    }
+    expect(await onceADay(database, { work: 'backup', now, stopping }, cutOff)).toBe(false)
+    const work = async () => void done++
+    expect([await onceADay(database, { work: 'backup', now, stopping }, work), done]).toEqual([false, 0])
+    const { signal } = new AbortController()
+    expect(await onceADay(database, { work: 'backup', now, stopping: signal }, work)).toBe(true)
+    expect([await lastDone(database, 'backup'), done]).toEqual([now(), 1])
   })
 
   test('AUTH-10 the operator shuts an account out at once, and lets it in again', async () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { canonicalDeck } from '@tablee/domain/decklists/canonical-deck'
 import { EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import { cancelRegistration } from '@tablee/domain/registrations/leave-registration'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { lockDecklists } from '@tablee/domain/tournaments/life/lock-decklists'
 import { publishDecklists } from '@tablee/domain/tournaments/life/publish-decklists'
 import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -58,14 +60,19 @@ async function open(server: EventServer, secret?: string) {
   return opened
 }
 
-async function published(lists: readonly ReturnType<typeof kept>[]) {
-  const server = await anEventOfTwo()
-  answers(server, lists)
+async function openPublished(server: EventServer) {
   server.event.tournament = withResults(started(server.event.tournament))
   server.event.happens(finishTournament(server.event.tournament))
   server.event.happens(publishDecklists(server.event.tournament, true))
   const { user } = await open(server)
   await user.click(await screen.findByRole('button', { name: 'Voir la decklist d’Ana' }))
+  return user
+}
+
+async function published(lists: readonly ReturnType<typeof kept>[]) {
+  const server = await anEventOfTwo()
+  answers(server, lists)
+  const user = await openPublished(server)
   await user.click(await screen.findByRole('button', { name: 'Vérifier la decklist d’Ana' }))
 }
 
@@ -80,9 +87,42 @@ test('FREZ-2 before lists are published their hashes can be read, and a publishe
   expect(screen.getByText(/^Figée le 27 novembre 2026/)).toBeTruthy()
 })
 
+test('FREZ-4 once lists are locked their hashes can be read before the start as well, in the order of names', async () => {
+  const server = await anEventOfTwo()
+  server.event.others.set('get-frozen-decks', () => {
+    const data = ['Bob', 'Ana'].map((name, place) => {
+      const { text, decklist, ...hashed } = kept(place + 1, MOUNTAIN)
+      return { ...hashed, playerKey: server.keptOf(name).registration.playerId, number: 1 }
+    })
+    const body = { success: true, data, hasMore: false }
+    return { status: 200, body: { status: 'completed', responseStatusCode: 200, responseBody: JSON.stringify(body) } }
+  })
+  const { user } = await open(server)
+  await screen.findByText('2 joueurs inscrits')
+  expect(screen.queryByRole('region', { name: 'Decklists figées' })).toBeNull()
+  server.event.happens(lockDecklists(server.event.tournament, true, new Date('2026-11-27T18:00:00.000Z')))
+  const card = await screen.findByRole('region', { name: 'Decklists figées' })
+  await user.click(within(card).getByRole('button', { name: 'Voir les empreintes' }))
+  const rows = await within(card).findAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['Ana', 'Bob'])
+})
+
 test('FREZ-2 a published list is computed again on the device', async () => {
   await published([kept(1, MOUNTAIN)])
   expect(await screen.findByText(/c’est bien la liste figée/)).toBeTruthy()
+})
+
+test('FREZ-2 what could not be read of a published list is said, and read again', async () => {
+  const server = await anEventOfTwo()
+  server.event.others.set('get-frozen-decks', () => {
+    const body = { success: false, message: 'Cette inscription n’existe plus.', reason: 'registration_not_found' }
+    return { status: 200, body: { status: 'completed', responseStatusCode: 404, responseBody: JSON.stringify(body) } }
+  })
+  const user = await openPublished(server)
+  expect(await screen.findByText('Les listes figées n’ont pas pu être lues')).toBeTruthy()
+  answers(server, [kept(1, MOUNTAIN)])
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('button', { name: 'Vérifier la decklist d’Ana' })).toBeTruthy()
 })
 
 test('FREZ-2 a list that is another than the one kept is said to be', async () => {
@@ -116,6 +156,25 @@ test('FREZ-3 a deck known by its address alone is still to be pasted, also once 
   const card = await screen.findByRole('region', { name: 'Votre inscription' })
   expect(await within(card).findByText('Collez votre liste')).toBeTruthy()
   expect(within(card).getByRole('button', { name: 'Coller ma liste' })).toBeTruthy()
+})
+
+test('FREZ-3 who cancelled and comes back once lists are locked keeps theirs, and reads whom to ask', async () => {
+  const server = await anEventOfTwo()
+  server.moves('Ana', (tournament, { registration }) => cancelRegistration(tournament, registration))
+  server.event.tournament = { ...server.event.tournament, decksLockedAt: '2026-11-27T18:00:00.000Z' }
+  const { user } = await open(server, 'secret-of-Ana')
+  const form = await screen.findByRole('region', { name: 'Vous inscrire de nouveau' })
+  expect(within(form).getByText(/Pour la changer, demandez à l’organisation/)).toBeTruthy()
+  expect(within(form).getByText('Mountain')).toBeTruthy()
+  expect(within(form).queryByLabelText('Texte de la decklist')).toBeNull()
+  await user.type(within(form).getByLabelText('Prénom'), 'Ana')
+  await user.type(within(form).getByLabelText('Nom'), 'Lopez')
+  await user.type(within(form).getByLabelText('E-mail'), 'ana@exemple.fr')
+  await user.click(within(form).getByRole('checkbox', { name: /politique de confidentialité/ }))
+  await user.click(within(form).getByRole('button', { name: 'S’inscrire' }))
+  expect(await screen.findByRole('region', { name: 'Votre inscription' })).toBeTruthy()
+  const sent = server.event.calls.find(({ id }) => id === 'register-advanced-player')
+  expect(sent?.input).not.toHaveProperty('decklist')
 })
 
 test('FREZ-4 the staff locks lists before the start, and takes that back', async () => {

@@ -24,6 +24,7 @@ export const registrationCallDescriptions: CallDescriptions = {
       ...([
         'entry_password_wrong',
         'decklist_required',
+        'decklist_locked',
         'registration_closed',
         'tournament_already_started',
         'tournament_finished',

@@ -24,9 +24,12 @@ export type DeckAmendment = {
 
 /** Once locked, a player only completes what names no cards; the staff changes a list with a reason. */
 export function lockedDeckFault(
-  { before, hasReason }: DeckAmendment,
+  tournament: Locked,
+  deck: (DeckAmendment & { readonly now: string }) | undefined,
   by: 'player' | 'staff',
 ): 'decklist_locked' | 'decklist_reason_required' | null {
+  if (!deck || !areDecksLocked(tournament, deck.now)) return null
+  const { before, hasReason } = deck
   if (by === 'player') return before === 'cards' ? 'decklist_locked' : null
   return before === 'none' || hasReason ? null : 'decklist_reason_required'
 }

@@ -1,4 +1,4 @@
-import { areDecksLocked, type DeckAmendment, lockedDeckFault } from '../decklists/deck-lock.ts'
+import { type DeckAmendment, lockedDeckFault } from '../decklists/deck-lock.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { mayRenameThemselves } from '../tournaments/players/rename-own-player.ts'
@@ -30,7 +30,7 @@ export function amendRegistration(tournament: Tournament, amendment: Amendment):
   if (by === 'player' && statusOf(registration.state) === 'cancelled') return refuse('registration_cancelled')
   const isDeckRequired = tournament.registrationRules.deck === 'required'
   if (by === 'player' && takesDeckAway && isDeckRequired) return refuse('decklist_required')
-  const lockFault = deck && areDecksLocked(tournament, deck.now) ? lockedDeckFault(deck, by) : null
+  const lockFault = lockedDeckFault(tournament, deck, by)
   if (lockFault) return refuse(lockFault)
   const isOther = name !== registration.name
   if (isOther && by === 'player' && registration.shownAs !== null) return refuse('name_hidden')

@@ -1,3 +1,4 @@
+import { type DeckAmendment, lockedDeckFault } from '../decklists/deck-lock.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { entryFault, type ShownPassword } from '../tournaments/life/entry-password.ts'
@@ -20,26 +21,30 @@ export type Registering = {
   readonly publicId: PublicId | null
   readonly password?: ShownPassword
   readonly givesDeck?: boolean
+  /** Another list than the one of before is given, or that one taken away. */
+  readonly deck?: DeckAmendment | undefined
   readonly now: string
 }
 
 /**
  * Registers someone: pending, or seated at once if the event accepts automatically and has a seat. A full event registers for its waiting
- * list. A cancelled one returns with the new details, without password: the person is known.
+ * list. A cancelled one returns with the new details, without password: the person is known, and so is a list that is locked.
  */
 export function register(tournament: Tournament, registering: Registering): Outcome<RegistrationDecision> {
-  const { newcomer, own, registrations, publicId } = registering
+  const { newcomer, own, registrations, publicId, now } = registering
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   if (own && own.state.kind !== 'cancelled') return refuse('already_registered')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (isRunning(tournament)) return refuse('tournament_already_started')
   const { closesAt, deck } = tournament.registrationRules
-  if (closesAt !== null && isRegistrationOver({ closesAt }, registering.now)) {
+  if (closesAt !== null && isRegistrationOver({ closesAt }, now)) {
     return refuse('registration_closed', { until: closesAt })
   }
   const fault = own ? null : entryFault(tournament, registering.password)
   if (fault) return refuse(fault)
   if (deck === 'required' && !registering.givesDeck) return refuse('decklist_required')
+  const lockFault = lockedDeckFault(tournament, registering.deck && { ...registering.deck, now }, 'player')
+  if (lockFault) return refuse(lockFault)
   const present = registrations.filter(({ state }) => holdsName(state))
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   // A hidden name stays hidden after a rename.

@@ -149,6 +149,18 @@ describe('registering', () => {
     expect(codeOf(register(event(), { ...again, own: gone }))).toBe('already_registered')
   })
 
+  test('FREZ-3 who comes back to an event whose lists are locked keeps the list of before; a newcomer brings theirs', () => {
+    const asking = { newcomer: newcomer(1), own: cancelled(1), registrations: [cancelled(1)] }
+    const locked = { ...event(), decksLockedAt: '2026-12-31T12:00:00.000Z' }
+    const other = { before: 'cards', hasReason: false } as const
+    expect(codeOf(register(locked, { ...asking, deck: other }))).toBe('decklist_locked')
+    expect(codeOf(register(locked, asking))).toBeNull()
+    expect(codeOf(register(event(), { ...asking, deck: other }))).toBeNull()
+    for (const before of ['none', 'address'] as const) {
+      expect(codeOf(register(locked, { ...asking, deck: { ...other, before } }))).toBeNull()
+    }
+  })
+
   test('REGI-5 a protected event takes the right password, except from who comes back', () => {
     const locked = { ...event(), hasPassword: true }
     const asking = { newcomer: newcomer(1), own: null, registrations: [] }

@@ -191,7 +191,6 @@ export const registrations: Translation<typeof french> = {
     none: 'No list is locked yet.',
     hash: 'Hash',
     failed: 'The locked lists could not be read',
-    again: 'Try again',
     check: 'Check',
     checkOf: 'Check the decklist of {name}',
     right: 'Checked here: this is the list that was locked.',

@@ -192,7 +192,6 @@ export const registrations = {
     none: 'Aucune liste n’est encore figée.',
     hash: 'Empreinte',
     failed: 'Les listes figées n’ont pas pu être lues',
-    again: 'Réessayer',
     check: 'Vérifier',
     checkOf: 'Vérifier la decklist {name, de}',
     right: 'Vérifié ici : c’est bien la liste figée.',

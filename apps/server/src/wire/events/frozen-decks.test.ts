@@ -125,6 +125,24 @@ describe.each(DATABASE_KINDS)('decklists kept at the lock on %s', (kind) => {
     ])
   })
 
+  test('FREZ-3 who cancels and comes back after a lock by hand keeps that list, and there is no second hash', async () => {
+    const event = await withTwo()
+    const { id: tournamentId } = event
+    await ofShop('lock-decklists', { tournamentId, isLocked: true })
+    await frozenBy(event, 2)
+    const player = { tournamentId, playerId: secretOf(1) }
+    const back = (more: object) => register(server, event, { playerName: 'Ana', playerId: secretOf(1), ...more })
+    expect((await server.call('cancel-player-advanced-tournament', player)).status).toBe(200)
+    expect((await back({ decklist: { decklistText: '20 Island' } })).body.reason).toBe('decklist_locked')
+    expect((await back({ decklist: null })).body.reason).toBe('decklist_locked')
+    expect((await back({ decklist: FOREST })).status).toBe(200)
+    expect((await server.call('cancel-player-advanced-tournament', player)).status).toBe(200)
+    expect((await back({})).body.data.registration).toMatchObject({ decklist: expect.stringContaining('20 Forest') })
+    expect(await frozen(event, { playerId: secretOf(1) })).toMatchObject([{ number: 1, cause: 'lock' }])
+    await register(server, event, { playerName: 'Zoé', playerId: secretOf(3), decklist: FOREST })
+    await frozenBy(event, 3)
+  })
+
   test('FREZ-5 the staff changes a locked list with a reason alone; both hashes stay, and a list that comes back has its own again', async () => {
     const event = await withTwo()
     await start(event)
@@ -202,23 +220,45 @@ describe.each(DATABASE_KINDS)('decklists kept at the lock on %s', (kind) => {
 
   test('FREZ-8 lists of an event that an older server started are kept as soon as a newer one looks', async () => {
     const event = await withTwo()
+    await startBehind(event)
+    await freezeLocked(keepingWith(fail))
+    expect(await frozen(event)).toHaveLength(2)
+    await freezeLocked(keepingWith(fail))
+    expect(await frozen(event)).toHaveLength(2)
+  })
+
+  test('FREZ-8 a list that cannot be read is told to the operator once a look, and keeps no other back', async () => {
+    const event = await withTwo()
+    for (const number of [3, 4, 5, 6, 7, 8, 9]) {
+      const registering = { playerName: `Joueur ${number}`, playerId: secretOf(number), decklist: FOREST }
+      await register(server, event, registering)
+    }
     await server.server.database.inTransaction(({ db }) =>
+      db
+        .updateTable('registrations')
+        .set({ decklist: '{' })
+        .where('tournament_id', '=', event.id)
+        .where('player_name', 'in', ['Ana', 'Joueur 5'])
+        .execute(),
+    )
+    await startBehind(event)
+    const damaged: unknown[] = []
+    await freezeLocked(keepingWith((error) => void damaged.push(error)))
+    expect(await frozen(event)).toHaveLength(7)
+    expect(damaged).toHaveLength(2)
+  })
+
+  const startBehind = (event: Played) =>
+    server.server.database.inTransaction(({ db }) =>
       db
         .updateTable('all_tournaments')
         .set({ phase: 'running', starts_at: time.toISOString() })
         .where('id', '=', event.id)
         .execute(),
     )
-    const keeping = {
-      database: server.server.database,
-      now: () => time,
-      drawHex: () => '0'.repeat(32),
-      noteDamage: fail,
-    }
-    await freezeLocked(keeping)
-    expect(await frozen(event)).toHaveLength(2)
-    await freezeLocked(keeping)
-    expect(await frozen(event)).toHaveLength(2)
+  const keepingWith = (noteDamage: (error: unknown) => void) => ({
+    ...{ database: server.server.database, now: () => time, drawHex: () => '0'.repeat(32) },
+    noteDamage,
   })
 
   function fail(error: unknown): never {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Played, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
+import { turnsOf } from '../../testing/turns-of.ts'
 
 const WAITING = 9_000
 const ROWS_TOGETHER = 300
@@ -38,20 +39,6 @@ async function withQueue(server: TestServer, event: Played): Promise<void> {
       await db.insertInto('registrations').values(rows).execute()
     }
   })
-}
-
-/** How often others get a turn meanwhile. */
-async function turnsOf(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns += 1
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-  await work()
-  isOver = true
-  return turns
 }
 
 test('TEAM-46 where thousands wait, a cancellation reads those it is about, and many are written in steps', async () => {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { documentUrl, matchesOf, ORGANIZER, startServer, type TestServer } from '../../testing/a-server.ts'
 import { anOrganizer, sessionHeaders } from '../../testing/an-event.ts'
 import { watchTurns } from '../../testing/longest-turn.ts'
+import { turnsOf } from '../../testing/turns-of.ts'
 
 /** Ten times the goal (docs/performance.md), counting only this thread's work, so that slow machines pass. */
 const LONGEST_TURN_MS = 500
@@ -21,20 +22,6 @@ const bring = async (server: TestServer, file: PortableTournament, shop: Record<
   const wish = { tournament: JSON.parse(portableText(file)), organizerId: ORGANIZER }
   const { body } = await server.call('import-tournament', wish, shop)
   return { id: String(body.tournament.$id), code: String(body.tournament.code) }
-}
-
-/** How often others get a turn meanwhile. Work that waits for neither disk nor thread gives few. */
-async function turnsOf(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns += 1
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-  await work()
-  isOver = true
-  return turns
 }
 
 const LARGEST = { players: 1000, rounds: 60 }

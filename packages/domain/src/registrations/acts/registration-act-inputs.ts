@@ -54,7 +54,7 @@ export type RegistrationBeside = {
   readonly 'update-registration': Decked
   readonly 'submit-decklist': Decked
   readonly 'change-registration': Decked
-  readonly register: {
+  readonly register: Decked & {
     readonly own: Registration | null
     readonly publicId: PublicId
     readonly password: ShownPassword

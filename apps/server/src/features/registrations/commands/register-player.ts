@@ -8,6 +8,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import { tellRegistrations } from '../announce-registration.ts'
+import { deckAmended } from '../deck-amended.ts'
 import { drawNewcomer } from '../draw-newcomer.ts'
 import type { RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
@@ -45,10 +46,13 @@ export async function registerPlayer(
       const rows = await listRegistrationsOfPlayers(db, tournamentId, event.playersHeldBy(secret))
       return { rows, standing, registrations: standing }
     },
-    decide: (event, { rows: [own = null] }, about) => {
+    decide: (event, { rows }, about) => {
+      const [own = null] = rows
       const publicId = event.publicIdOfSender(secret)
       const givesDeck = input.decklist === undefined ? own?.decklist != null : hasGiven(input.decklist)
-      const beside = { own, publicId, password: event.password, givesDeck }
+      const isGiven = own !== null && decklistFrom(input, own) !== own.decklist
+      const amended = deckAmended(acting, rows, { meant: rows.map((registration) => ({ registration })), isGiven })
+      const beside = { own, publicId, password: event.password, givesDeck, ...amended }
       return decideRegistrationAct(event.tournament, act, { ...about, beside })
     },
     amend: (kept) => row(kept, kept),

@@ -59,23 +59,32 @@ export async function freezeEvent(
   id: TournamentId,
   { only = null, isStopped = () => false }: Span = {},
 ): Promise<void> {
-  const damaged = new Set<string>()
+  let after: RegistrationId | null = null
   while (!isStopped()) {
-    const more = await keeping.database.inTransaction(async ({ db }) => {
-      const some = await listUnfrozen(db, id, { most: FROZEN_TOGETHER + damaged.size, only })
-      const at = keeping.now().toISOString()
-      for (const handed of some.filter((one) => !damaged.has(one.id))) {
-        try {
-          await freezeDeck({ ...keeping, db }, handed, { cause: 'lock', reason: null, at })
-        } catch (error) {
-          if (!(error instanceof DamagedRowError)) throw error
-          keeping.noteDamage(error)
-          damaged.add(handed.id)
-        }
-      }
-      return some.length > damaged.size
-    })
-    if (!more) return
+    const last: RegistrationId | null = await freezeSome(keeping, id, { only, after })
+    if (last === null) return
+    after = last
     await othersHaveTheirTurn()
   }
+}
+
+/** Returns the last one looked at; null: there was none. */
+async function freezeSome(
+  keeping: Keeping,
+  id: TournamentId,
+  { only, after }: { readonly only: readonly RegistrationId[] | null; readonly after: RegistrationId | null },
+): Promise<RegistrationId | null> {
+  return keeping.database.inTransaction(async ({ db }) => {
+    const some = await listUnfrozen(db, id, { most: FROZEN_TOGETHER, only, after })
+    const at = keeping.now().toISOString()
+    for (const handed of some) {
+      try {
+        await freezeDeck({ ...keeping, db }, handed, { cause: 'lock', reason: null, at })
+      } catch (error) {
+        if (!(error instanceof DamagedRowError)) throw error
+        keeping.noteDamage(error)
+      }
+    }
+    return some.at(-1)?.id ?? null
+  })
 }

@@ -18,17 +18,26 @@ export type Unfrozen = {
   readonly decklist: StoredDecklist
 }
 
-/** Of people who play, whose last kept list is not the one that they handed in. */
+/** Of people who play, whose last kept list is not the one that they handed in; by id, from `after` on. */
 export async function listUnfrozen(
   db: Queryable,
   tournamentId: TournamentId,
-  { most, only }: { readonly most: number; readonly only: readonly RegistrationId[] | null },
+  {
+    most,
+    only,
+    after,
+  }: {
+    readonly most: number
+    readonly only: readonly RegistrationId[] | null
+    readonly after: RegistrationId | null
+  },
 ): Promise<readonly Unfrozen[]> {
   const rows = await db
     .selectFrom('registrations as one')
     .select(['one.id', 'one.player_id', 'one.decklist'])
     .where('one.tournament_id', '=', tournamentId)
     .$if(only !== null && only.length <= MOST_NAMED, (query) => query.where('one.id', 'in', [...(only ?? [])]))
+    .$if(after !== null, (query) => query.where('one.id', '>', after))
     .where('one.status', '=', 'confirmed')
     .where('one.decklist', 'is not', null)
     .where(({ not, exists, selectFrom }) =>

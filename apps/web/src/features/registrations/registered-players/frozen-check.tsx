@@ -1,6 +1,7 @@
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useState } from 'react'
+import { NotRead } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { checkFrozen, type DeckCheck, type FrozenDeck, keptDecklist, useFrozenOf } from '../api/frozen-decks.ts'
@@ -17,8 +18,10 @@ type FrozenCheckProps = {
 /** Under a published list: when it was kept, each one before it, and a check on this device. Nothing for lists from before lists were kept. */
 export function FrozenCheck({ tournament, playerKey, name, decklist, view }: FrozenCheckProps) {
   const { t } = useTranslation()
-  const { data: kept } = useFrozenOf(tournament, { playerId: playerKey, decklist: null, isAsked: true })
+  const query = useFrozenOf(tournament, { playerId: playerKey, decklist: null, isAsked: true })
+  const { data: kept } = query
   const [checked, setChecked] = useState<readonly DeckCheck[] | null>(null)
+  if (!kept && query.isError) return <NotRead query={query} title={t('registrations.frozen.failed')} />
   const last = kept?.at(-1)
   if (!kept || !last) return null
   const check = async () =>

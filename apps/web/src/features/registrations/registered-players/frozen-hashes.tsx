@@ -1,18 +1,26 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useFrozenHashes } from '../api/frozen-decks.ts'
+import { type FrozenDeck, useFrozenHashes } from '../api/frozen-decks.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
+import { useDecksLocked } from '../registration-form/use-decks-locked.ts'
 import { FrozenLine } from './frozen-line.tsx'
 
-/** Before lists are published: that they are kept, and by which hashes that can be checked later. */
+const NAMES = new Intl.Collator(SOURCE_LANGUAGE, { sensitivity: 'base', numeric: true })
+
+/** From the lock on, before lists are published: that they are kept, and by which hashes that can be checked later. */
 export function FrozenHashes({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const [isAsked, setIsAsked] = useState(false)
+  const isLocked = useDecksLocked(tournament)
+  if (!isLocked) return null
   return (
     <Card as="section" aria-labelledby="frozen-title" className="grid min-w-0 gap-3">
       <h2 id="frozen-title" className="text-section">
@@ -33,20 +41,28 @@ export function FrozenHashes({ tournament }: { readonly tournament: Tournament }
 function Hashes({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const { data: registrations = [] } = useRegistrations(tournament)
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useFrozenHashes(tournament, true)
-  if (!data && isError) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{t('registrations.frozen.failed')}</p>
-        <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
-          {t('registrations.frozen.again')}
-        </Button>
-      </div>
-    )
-  }
-  if (!data) return <Spinner />
+  const query = useFrozenHashes(tournament, true)
+  return (
+    <Asked query={query} title={t('registrations.frozen.failed')} waiting={<Spinner />}>
+      {({ pages }) => <Rows registrations={registrations} pages={pages} query={query} />}
+    </Asked>
+  )
+}
+
+type RowsProps = {
+  readonly registrations: readonly RegistrationView[]
+  readonly pages: readonly { readonly data: readonly FrozenDeck[] }[]
+  readonly query: Pick<ReturnType<typeof useFrozenHashes>, 'hasNextPage' | 'isFetching' | 'fetchNextPage'>
+}
+
+function Rows({ registrations, pages, query: { hasNextPage, isFetching, fetchNextPage } }: RowsProps) {
+  const { t } = useTranslation()
   const names = new Map(registrations.map(({ playerKey, playerName }) => [playerKey, playerName]))
-  const kept = data.pages.flatMap((page) => page.data)
+  const nameOf = ({ playerKey }: FrozenDeck) => names.get(playerKey) ?? '–'
+  // Within a page: what was read stays where it is when more comes.
+  const kept = pages.flatMap((page) =>
+    page.data.toSorted((one, other) => NAMES.compare(nameOf(one), nameOf(other)) || one.number - other.number),
+  )
   return (
     <>
       {kept.length === 0 ? <p>{t('registrations.frozen.none')}</p> : null}
@@ -56,7 +72,7 @@ function Hashes({ tournament }: { readonly tournament: Tournament }) {
             key={`${one.playerKey} ${one.number}`}
             className="grid min-w-0 gap-1 border-b border-line py-3 last:border-b-0"
           >
-            <PlayerName name={names.get(one.playerKey) ?? '–'} isStrong />
+            <PlayerName name={nameOf(one)} isStrong />
             <FrozenLine kept={one} />
           </li>
         ))}

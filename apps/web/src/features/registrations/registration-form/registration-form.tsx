@@ -1,5 +1,6 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { deckAsGiven } from '@tablee/domain/decklists/deck-lock'
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
 import { hasSeatFor } from '@tablee/domain/registrations/team-places'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -23,6 +24,7 @@ import { TeamFields } from './team-fields.tsx'
 import { askedTeamOf, firstTeamTexts, type TeamTexts, unsaidOfTeam } from './team-texts.ts'
 import type { TeamToJoin } from './teams-to-join.ts'
 import { useDecklistCheck } from './use-decklist-check.ts'
+import { useDecksLocked } from './use-decks-locked.ts'
 
 type RegistrationFormProps = {
   readonly tournament: Tournament
@@ -31,7 +33,7 @@ type RegistrationFormProps = {
   readonly given: Decklist | null
   /** Regulars are known at the door. */
   readonly isKnown: boolean
-  readonly decklists: Pick<DecklistSlots, 'editor'>
+  readonly decklists: DecklistSlots
   /** Of a tournament of teams: those that lack people. */
   readonly teams: readonly TeamToJoin[]
   /** The team of the link that was opened. */
@@ -41,7 +43,8 @@ type RegistrationFormProps = {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { decklists, tournament } = props
   const { t } = useTranslation()
-  const { form, act, asksPassword } = useRegistrationForm(props)
+  const isDeckKept = useDecksLocked(tournament) && deckAsGiven(props.given) === 'cards'
+  const { form, act, asksPassword } = useRegistrationForm(props, isDeckKept)
   const request = tournament.registrationRules.deck
   const isWaitingList = waits(tournament, form.values)
   return (
@@ -59,7 +62,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
         />
       )}
       <PersonalFields field={form.field} />
-      <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
+      {props.given && isDeckKept ? (
+        <div className="grid min-w-0 gap-3 border-t border-line pt-4">
+          <p className="font-semibold">{t('registrations.frozen.own')}</p>
+          {decklists.view(props.given)}
+        </div>
+      ) : (
+        <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
+      )}
       <Agreement
         name="privacy"
         required
@@ -129,7 +139,11 @@ function DeckPart({ form, request, isSending, decklists }: DeckPartProps) {
   )
 }
 
-function useRegistrationForm({ tournament, known, given, isKnown, invitedTo }: RegistrationFormProps) {
+/** `isDeckKept`: who comes back keeps the list of before. */
+function useRegistrationForm(
+  { tournament, known, given, isKnown, invitedTo }: RegistrationFormProps,
+  isDeckKept: boolean,
+) {
   const { t } = useTranslation()
   const act = useRegisterPlayer(tournament)
   const faultsOf = useCallFaults()
@@ -153,7 +167,7 @@ function useRegistrationForm({ tournament, known, given, isKnown, invitedTo }: R
       if (asksPassword && password === '') faults.password = t('refusals.entry_password_required')
       const areTextsRight = Object.keys(faults).length === 0
       const asked = decklist ?? (isDeckRequired ? EMPTY_DECKLIST : null)
-      const fault = areTextsRight && asked ? decklistFault(asked) : null
+      const fault = areTextsRight && asked && !isDeckKept ? decklistFault(asked) : null
       return fault === null ? faults : { decklist: fault }
     },
     send: async ({ policyAgreement: _agreed, decklist, password, playerName, ...typed }) => {
@@ -164,7 +178,7 @@ function useRegistrationForm({ tournament, known, given, isKnown, invitedTo }: R
         ...(asksPassword ? { password } : {}),
         ...(isOfTeams ? { team: askedTeamOf({ teamWay, teamName, teamPick }) } : {}),
         // The server keeps the earlier one unless told of none.
-        ...(decklist || given ? { decklist } : {}),
+        ...((decklist || given) && !isDeckKept ? { decklist } : {}),
       })
       return reply === null ? null : tell(reply.data.registration)
     },

@@ -146,7 +146,10 @@ function Poster({ tournament, event, wayIn, own, canRegister }: PosterProps) {
           <ShareCard code={tournament.code} announcement={tournament.announcement} />
         </div>
       </div>
-      <PlayersCard tournament={tournament} own={own} />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <PlayersCard tournament={tournament} own={own} />
+        {tournament.registrationRules.deck === 'none' ? null : event.decklists(tournament)}
+      </div>
     </div>
   )
 }
