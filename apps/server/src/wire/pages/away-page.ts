@@ -69,7 +69,7 @@ export function awayAlone(language: Language, step: Step | null): string {
 
 /** In a page that only the app draws. */
 export function withoutScripts(language: Language): string {
-  return `<noscript>${awaySentences[language].withoutScripts}</noscript>`
+  return `<noscript><p class="p-4">${awaySentences[language].withoutScripts}</p></noscript>`
 }
 
 function headOf(language: Language, style: string): string {
