@@ -189,6 +189,23 @@ test('SHOP-62 three folded rows say what is set, and show it in the page once it
   })
 })
 
+test('PODS-26 choosing tables of four changes nothing above the field that was tapped', async () => {
+  const { user } = await openForm()
+  const chooser = form().getByRole('combobox', { name: 'Formule' })
+  const above = () => {
+    const before = document.createRange()
+    before.setStartBefore(chooser.closest('form') as HTMLElement)
+    before.setEndBefore(chooser)
+    return before.cloneContents().textContent
+  }
+  const first = above()
+  expect(first).toContain('Type de jeu')
+  await user.selectOptions(chooser, 'Tables de 4')
+  expect(await form().findByRole('radio', { name: 'à la mise (1\u202f000)' })).toBeTruthy()
+  expect(form().queryByRole('button', { name: /^Règles du jeu/ })).toBeNull()
+  expect(above()).toBe(first)
+})
+
 test('BIGS-8 what a large field changes is folded away, is asked for its points, and is in the page', async () => {
   isWide(true)
   const { user } = await openForm()

@@ -7,4 +7,5 @@ export const away: Translation<typeof source> = {
   again: 'This page reloads by itself, several times a minute. There is nothing you need to do.',
   step: 'Updating the data: step {number} of {of}.',
   retry: 'Try again now',
+  withoutScripts: 'This page needs JavaScript, which this browser does not run. Turn it on, then reload the page.',
 }

@@ -21,7 +21,7 @@ export const gameRules: Translation<typeof french> = {
     'bye-worth-less': '5-1-0, bye 4',
     'three-one-zero': '3-1-0',
     'by-place': 'by place, 5-\u20603-\u20602-\u20601',
-    wager: 'wager (1,000)',
+    wager: 'by wager (1,000)',
     wagerHelp:
       'Everybody starts with 1,000 points and stakes 7% of what they have at each table. The pot goes to the winner; a draw shares it.',
     own: 'this tournament’s own',

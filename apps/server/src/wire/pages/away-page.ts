@@ -67,6 +67,11 @@ export function awayAlone(language: Language, step: Step | null): string {
 `
 }
 
+/** In a page that only the app draws. */
+export function withoutScripts(language: Language): string {
+  return `<noscript><p class="p-4">${awaySentences[language].withoutScripts}</p></noscript>`
+}
+
 function headOf(language: Language, style: string): string {
   const waitS = SHORTEST_WAIT_S + Math.floor(Math.random() * WAIT_SPREAD_S)
   return [

@@ -156,6 +156,14 @@ test('what devices keep, other pages and addresses with a question mark go out b
   }
 })
 
+test('PODS-32 a page that only the app draws says so to a browser without scripts, in its language', async () => {
+  const said = async (language: string, url: string) =>
+    /<noscript><p[^>]*>(.*?)<\/p><\/noscript>/.exec((await pageOf(url, { 'accept-language': language })).body)?.[1]
+  expect(await said('fr', `/tournament/${code}/admin`)).toMatch(/^Cette page a besoin de JavaScript/)
+  expect(await said('en', `/tournament/${code}/admin`)).toMatch(/^This page needs JavaScript/)
+  expect(await said('en', `/tournament/${code}`)).toBeUndefined()
+})
+
 test.each([
   ['/', 200],
   ['/about', 200],

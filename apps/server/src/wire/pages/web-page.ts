@@ -16,7 +16,7 @@ import { generalHead, tournamentHead, unknownHead } from '../link-preview/page-h
 import { playerHead } from '../link-preview/player-head.ts'
 import { seasonHead } from '../link-preview/season-head.ts'
 import { shopHead } from '../link-preview/shop-head.ts'
-import { APP_OR_WAIT, AWAY_STYLE, awayParts } from './away-page.ts'
+import { APP_OR_WAIT, AWAY_STYLE, awayParts, withoutScripts } from './away-page.ts'
 import { createPagePolicy } from './page-policy.ts'
 import { type BuiltPages, type PageNote, readBuiltPages, type WrittenContent } from './page-writer.ts'
 import { type RoutePreloads, readRoutePreloads, readStartScript } from './route-preloads.ts'
@@ -119,7 +119,9 @@ function writtenPage(
   const html =
     written && startScript !== null
       ? filledPage(page, { path, head, written, scripts: [...links, ...built.scripts], startScript })
-      : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
+      : page
+          .replace(HEAD_MARK, () => [head, ...links].join('\n    '))
+          .replace(ROOT, () => `${ROOT}${withoutScripts(language)}`)
   return { status, html, policy: built.policyOf(written?.html ?? null), isWritten: written !== null }
 }
 

@@ -15,7 +15,9 @@ import { PastDateDialog } from '../creation-card/past-date-dialog.tsx'
 import { RepeatField } from '../creation-card/repeat-field.tsx'
 import type { AnnouncementForm } from '../creation-card/use-advanced-draft.ts'
 import { useAnnouncing } from '../creation-card/use-announcing.ts'
+import { rulesOfStructure } from '../game-rules/chosen-rules.ts'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
+import { StructureField } from '../structure/structure-field.tsx'
 import { FoldedParts } from './folded-parts.tsx'
 import { PagePreview } from './page-preview.tsx'
 
@@ -103,6 +105,14 @@ function AnnouncementFields({ form, lastStart }: AnnouncementFieldsProps) {
   return (
     <>
       <GameInputs form={form} />
+      {/* Whatever depends on it stands below: nothing moves under the finger that chooses. */}
+      <StructureField
+        value={values.structure}
+        onChange={(structure) => {
+          form.set('structure', structure)
+          form.set('rules', rulesOfStructure(values.rules, structure))
+        }}
+      />
       <MatchRulesField
         structure={values.structure}
         rules={values.rules}

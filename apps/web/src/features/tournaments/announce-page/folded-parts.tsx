@@ -9,12 +9,11 @@ import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import { type AnnouncementForm, plannedPartsIn } from '../creation-card/use-advanced-draft.ts'
 import { AdaptRules } from '../game-rules/adapt-rules.tsx'
-import { type ChosenRules, hasPairs, mayHaveCut, rulesOfStructure } from '../game-rules/chosen-rules.ts'
+import { type ChosenRules, hasPairs, mayHaveCut } from '../game-rules/chosen-rules.ts'
 import { useTournamentDifferences } from '../game-rules/use-differences.ts'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
-import { StructureField } from '../structure/structure-field.tsx'
 import { WeeklyField } from '../structure/weekly-field.tsx'
 import { mayHaveTeams } from '../teams/seats-for-teams.ts'
 import { eventOfDraft } from './event-of-draft.ts'
@@ -51,13 +50,6 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
         value={useDayText(values)}
         isWrong={Boolean(form.faultOf('endDate') || form.faultOf('description') || form.faultOf('plannedParts'))}
       >
-        <StructureField
-          value={values.structure}
-          onChange={(structure) => {
-            form.set('structure', structure)
-            form.set('rules', rulesOfStructure(values.rules, structure))
-          }}
-        />
         <WeeklyField {...values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         <TeamsInput form={form} />
         <PartsInput form={form} />

@@ -14,7 +14,7 @@ import type { AnnouncementForm } from './use-advanced-draft.ts'
 
 type OfForm = { readonly form: AnnouncementForm }
 
-/** Name and game. `isBrief` omits the field for unlisted formats. */
+/** Name and game. `isBrief` omits the field for unlisted formats, and says the structure that a format brings, which has no field there. */
 export function GameInputs({ form, isBrief = false }: OfForm & { readonly isBrief?: boolean }) {
   const { t } = useTranslation()
   const { values } = form
@@ -46,7 +46,7 @@ export function GameInputs({ form, isBrief = false }: OfForm & { readonly isBrie
         error={form.faultOf('format')}
         nameError={form.faultOf('formatName')}
       />
-      {values.structure === 'pods' ? (
+      {isBrief && values.structure === 'pods' ? (
         <p className="text-sm text-muted">
           {t('structure.chosen', { name: t('structure.names.pods') })} · {t('structure.hints.pods')}
         </p>

@@ -11,7 +11,7 @@ type MatchRulesFieldProps = {
   readonly onChange: (rules: ChosenRules) => void
 }
 
-/** What a match is: its games, or at tables of four, where it is one game, its points. Both are equally high. */
+/** What a match is: its games, or at tables of four, where it is one game, its points. Stands below the structure. */
 export function MatchRulesField({ structure, ...chosen }: MatchRulesFieldProps) {
   const games = <BestOfField {...chosen} />
   if (structure !== 'pods') return games

@@ -236,7 +236,7 @@ function SlipItself({ match, letter, names, tournament, roundName, notes, hasFir
                     isOfPod && (names.get(player) ?? '').length > LONG_AT_POD && 'text-[7pt]',
                   )}
                 >
-                  {isOfPod ? `${seat + 1}. ` : null}
+                  {isOfPod ? `${seat + 1}.\u00A0` : null}
                   {names.get(player)}
                 </bdi>
               </td>

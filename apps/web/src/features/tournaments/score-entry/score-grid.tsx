@@ -1,5 +1,5 @@
 import { type AllowedScore, hasDrawnGames, type Score } from '@tablee/domain/tournaments/results/score'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { scoreText } from '../match-view/own-view.ts'
@@ -22,7 +22,7 @@ type ScoreGridProps = {
   readonly size?: 'medium' | 'large'
 }
 
-/** All allowed results, in the winner's column. Drawn games take one more tap, so that everyday scores stay few. */
+/** All allowed results, in the winner's column; in large text one column below the other, each a row of scores. Drawn games take one more tap, so that everyday scores stay few. */
 export function ScoreGrid(props: ScoreGridProps) {
   const { label, allowed, headings, nameOf, chosen, onChoose, isDisabled = false, size = 'medium' } = props
   const { textOf = scoreText, isOffered } = props
@@ -31,36 +31,39 @@ export function ScoreGrid(props: ScoreGridProps) {
   // Brackets have no draws: no empty column. Most of the width is for names.
   const hasDraws = allowed.some(([won, lost]) => won === lost)
   const shown = hasDraws ? (['first', 'draw', 'second'] as const) : (['first', 'second'] as const)
-  const across = hasDraws ? 'grid-cols-[5fr_3fr_5fr] large-text:grid-cols-3' : 'grid-cols-2'
+  const across = hasDraws ? 'grid-cols-[5fr_3fr_5fr]' : 'grid-cols-2'
   const buttonSize = size === 'large' ? 'min-h-14 text-section short:min-h-11' : 'min-h-11 text-lg'
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className={classNames('grid items-end gap-2 pb-2 text-center text-sm leading-tight font-semibold', across)}>
+      <div
+        className={classNames(
+          'grid grid-flow-col grid-rows-[auto_auto] items-start gap-2 large-text:grid-flow-row large-text:grid-cols-1',
+          across,
+        )}
+      >
         {shown.map((column) => (
-          <span key={column} className="unbroken-words min-w-0">
-            {headings[column]}
-          </span>
-        ))}
-      </div>
-      <div className={classNames('grid items-start gap-2', across)}>
-        {shown.map((column) => (
-          <div key={column} className="grid min-w-0 gap-2">
-            {columns[column].map((score) => (
-              <ScoreButton
-                key={scoreText(score)}
-                score={score}
-                text={textOf(score)}
-                name={nameOf(score)}
-                chosen={chosen}
-                onChoose={onChoose}
-                className={buttonSize}
-              />
-            ))}
-            {column === 'draw' && hasDrawnGames(allowed) ? (
-              <DrawnGame count={drawnGames} onChange={setDrawnGames} className={buttonSize} />
-            ) : null}
-          </div>
+          <Fragment key={column}>
+            <span className="unbroken-words min-w-0 self-end text-center text-sm leading-tight font-semibold">
+              {headings[column]}
+            </span>
+            <div className="grid min-w-0 gap-2 large-text:grid-cols-3">
+              {columns[column].map((score) => (
+                <ScoreButton
+                  key={scoreText(score)}
+                  score={score}
+                  text={textOf(score)}
+                  name={nameOf(score)}
+                  chosen={chosen}
+                  onChoose={onChoose}
+                  className={buttonSize}
+                />
+              ))}
+              {column === 'draw' && hasDrawnGames(allowed) ? (
+                <DrawnGame count={drawnGames} onChange={setDrawnGames} className={buttonSize} />
+              ) : null}
+            </div>
+          </Fragment>
         ))}
       </div>
     </fieldset>

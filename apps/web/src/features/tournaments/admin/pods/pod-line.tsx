@@ -164,7 +164,11 @@ function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatPr
   const inside = (
     <>
       <span className="w-3 shrink-0 text-sm text-muted tabular-nums">{seat + 1}</span>
-      <PlayerName name={name} className="flex-1 text-start" note={hasLeft ? t('departure.mark') : null} />
+      <PlayerName
+        name={name}
+        className="flex-1 text-start large-text:basis-3/4"
+        note={hasLeft ? t('departure.mark') : null}
+      />
     </>
   )
   if (onChoose) {
@@ -184,7 +188,7 @@ function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatPr
   return (
     <div
       className={classNames(
-        'flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-transparent px-2 py-1',
+        'flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-transparent px-2 py-1 large-text:flex-wrap',
         mark ? 'font-semibold' : result === null ? '' : 'text-muted',
       )}
     >

@@ -59,15 +59,13 @@ export function PodSheet({
   const isEnded = isEndedByDecision({ penalties }, match)
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.erase'))
-  const eraseIt = async () => {
-    const erased = await erase.send({ matchId: match.id, over: stands })
-    if (erased !== null) onClose()
-  }
+  const eraseIt = async () => (await erase.send({ matchId: match.id, over: stands })) !== null && onClose()
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t('tournament.matches.table', { table })}
+      description={typeof step !== 'string' && isWhole(chosen) && text(chosen, seated)}
       closeLabel={t('admin.scores.closeTable', { table })}
       isFooterPinned
       footer={

@@ -133,6 +133,7 @@ test('PODS-24 TEAM-47 correcting an earlier round says first what it changes, an
   await user.click(sheet.getByRole('button', { name: /^Enregistrer/ }))
   expect(await sheet.findByText(new RegExp(`${winner}.*5.*0`))).toBeTruthy()
   expect(sheet.getByText(new RegExp(`${other}.*0.*5`))).toBeTruthy()
+  expect(sheet.getByText(new RegExp(`^${other} a gagné$`))).toBeTruthy()
   expect(tableOf(server.tournament, 1).state).toMatchObject({ result })
   await user.click(sheet.getByRole('button', { name: 'Enregistrer la correction' }))
   await waitFor(() => expect(tableOf(server.tournament, 1).state).toMatchObject({ result: placed({ winner: 3 }) }))
