@@ -55,6 +55,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'add-players-at-desk': 'fills the event, a hundred at a time, before anything is measured',
   'answer-series-mail': NEEDS_A_LETTER,
   'check-recovery-link': NEEDS_A_LETTER,
+  'check-erasure-proof': OF_ONESELF,
   'choose-mails': NEEDS_A_LETTER,
   'confirm-email-change': NEEDS_A_LETTER,
   'follow-series-by-mail': NEEDS_A_LETTER,

@@ -1,6 +1,8 @@
+import type { ErasedKind } from '@tablee/domain/erasures/erasure-proof'
 import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/life/delete-tournament'
 import { KEPT_DAYS } from '@tablee/domain/tournaments/life/kept-for'
-import type { Database } from './database/database.ts'
+import type { Database, Transaction } from './database/database.ts'
+import { addToErasure } from './database/erasures/erasure-store.ts'
 import { countOldFollowers, forgetOldFollowers } from './features/accounts/series-follower-store.ts'
 import { countOldReaders, forgetOldReaders } from './features/accounts/series-reader-store.ts'
 import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
@@ -42,6 +44,13 @@ export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
 
 /** For good, in parts, so that others can write. */
 export async function purgeWhatIsOld(database: Database, at: Date): Promise<void> {
+  const expired = (kind: ErasedKind, erase: (tx: Transaction) => Promise<number>) =>
+    database.inTransaction(async (tx) => {
+      const count = await erase(tx)
+      const about = { at: at.toISOString(), rule: 'expired', tournament: null } as const
+      if (count > 0) await addToErasure(tx.db, { ...about, erased: { [kind]: count } })
+      return count
+    })
   await eraseDeletedTournaments({ database, now: () => at })
   const untouched = before(at, KEPT_DAYS.abandoned)
   await inParts(() =>
@@ -50,18 +59,19 @@ export async function purgeWhatIsOld(database: Database, at: Date): Promise<void
       return eraseAbandoned(
         db,
         some.map(({ id }) => id),
-        untouched,
+        { since: untouched, at },
       )
     }),
   )
-  await inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, before(at, KEPT_DAYS.details), TOGETHER)))
+  const since = before(at, KEPT_DAYS.details)
+  await inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, { since, at, most: TOGETHER })))
   const lastCame = before(at, KEPT_DAYS.regulars).toISOString()
-  await inParts(() => database.inTransaction(({ db }) => eraseOldRegulars(db, lastCame, TOGETHER)))
+  await inParts(() => expired('regulars', ({ db }) => eraseOldRegulars(db, lastCame, TOGETHER)))
   const toldBefore = before(at, KEPT_DAYS.deliveries).toISOString()
-  await inParts(() => database.inTransaction(({ db }) => eraseOldDeliveries(db, toldBefore, TOGETHER)))
+  await inParts(() => expired('deliveries', ({ db }) => eraseOldDeliveries(db, toldBefore, TOGETHER)))
   const noDateSince = before(at, KEPT_DAYS.followed).toISOString()
-  await inParts(() => database.inTransaction(({ db }) => forgetOldFollowers(db, noDateSince, TOGETHER)))
-  await inParts(() => database.inTransaction(({ db }) => forgetOldReaders(db, oldReadersAt(at), TOGETHER)))
+  await inParts(() => expired('followings', ({ db }) => forgetOldFollowers(db, noDateSince, TOGETHER)))
+  await inParts(() => expired('followings', ({ db }) => forgetOldReaders(db, oldReadersAt(at), TOGETHER)))
   await database.inTransaction(({ db }) => deleteExpiredSessions(db, at.toISOString()))
 }
 

@@ -27,6 +27,7 @@ export const CALL_PRICES = {
   'check-in-myself': 1.7,
   'check-in-player': 1.2,
   'check-in-players': 1,
+  'check-erasure-proof': 1,
   'check-recovery-link': 1.5,
   'choose-mails': 1.2,
   'close-shop': 1.5,

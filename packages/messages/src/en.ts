@@ -20,6 +20,7 @@ import { departure } from './en/departure.ts'
 import { desk } from './en/desk.ts'
 import { draft } from './en/draft.ts'
 import { ending } from './en/ending.ts'
+import { erasure } from './en/erasure.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
@@ -106,6 +107,7 @@ export const en: Translation<typeof fr> = {
   desk,
   draft,
   ending,
+  erasure,
   onTheWay,
   eventAdmin,
   failures,

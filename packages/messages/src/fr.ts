@@ -20,6 +20,7 @@ import { departure } from './fr/departure.ts'
 import { desk } from './fr/desk.ts'
 import { draft } from './fr/draft.ts'
 import { ending } from './fr/ending.ts'
+import { erasure } from './fr/erasure.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
@@ -105,6 +106,7 @@ export const fr = {
   desk,
   draft,
   ending,
+  erasure,
   onTheWay,
   eventAdmin,
   failures,

@@ -16,6 +16,7 @@ import { Route as AnnounceRouteImport } from './routes/announce'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
 import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sent'
 import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
+import { Route as ErasureProofRouteImport } from './routes/erasure-proof'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
@@ -102,6 +103,11 @@ const ConfirmEmailSentRoute = ConfirmEmailSentRouteImport.update({
 const CreateTournamentRoute = CreateTournamentRouteImport.update({
   id: '/create-tournament',
   path: '/create-tournament',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErasureProofRoute = ErasureProofRouteImport.update({
+  id: '/erasure-proof',
+  path: '/erasure-proof',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -376,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
+  '/erasure-proof': typeof ErasureProofRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
@@ -437,6 +444,7 @@ export interface FileRoutesByTo {
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
+  '/erasure-proof': typeof ErasureProofRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
@@ -499,6 +507,7 @@ export interface FileRoutesById {
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
+  '/erasure-proof': typeof ErasureProofRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
@@ -562,6 +571,7 @@ export interface FileRouteTypes {
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
+    | '/erasure-proof'
     | '/forgot-password'
     | '/login'
     | '/mails'
@@ -623,6 +633,7 @@ export interface FileRouteTypes {
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
+    | '/erasure-proof'
     | '/forgot-password'
     | '/login'
     | '/mails'
@@ -684,6 +695,7 @@ export interface FileRouteTypes {
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
+    | '/erasure-proof'
     | '/forgot-password'
     | '/login'
     | '/mails'
@@ -746,6 +758,7 @@ export interface RootRouteChildren {
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
   ConfirmEmailSentRoute: typeof ConfirmEmailSentRoute
   CreateTournamentRoute: typeof CreateTournamentRoute
+  ErasureProofRoute: typeof ErasureProofRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   MailsRoute: typeof MailsRoute
@@ -849,6 +862,13 @@ declare module '@tanstack/react-router' {
       path: '/create-tournament'
       fullPath: '/create-tournament'
       preLoaderRoute: typeof CreateTournamentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/erasure-proof': {
+      id: '/erasure-proof'
+      path: '/erasure-proof'
+      fullPath: '/erasure-proof'
+      preLoaderRoute: typeof ErasureProofRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -1226,6 +1246,7 @@ const rootRouteChildren: RootRouteChildren = {
   BecomeOrganizerRoute: BecomeOrganizerRoute,
   ConfirmEmailSentRoute: ConfirmEmailSentRoute,
   CreateTournamentRoute: CreateTournamentRoute,
+  ErasureProofRoute: ErasureProofRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   MailsRoute: MailsRoute,

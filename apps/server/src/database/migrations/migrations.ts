@@ -15,6 +15,7 @@ import { doubleLossesMigration } from './double-losses-migration.ts'
 import { droppedByMigration } from './dropped-by-migration.ts'
 import { emailChangesMigration } from './email-changes-migration.ts'
 import { entryPasswordMigration } from './entry-password-migration.ts'
+import { erasuresMigration } from './erasures-migration.ts'
 import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
@@ -249,6 +250,7 @@ const EACH: Migrations = {
   '0087-ratings': ratingsMigration,
   '0088-past-events': pastEventsMigration,
   '0091-frozen-decklists': frozenDecklistsMigration,
+  '0094-erasures': erasuresMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

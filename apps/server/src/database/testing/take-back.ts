@@ -157,6 +157,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
   '0073-hooks': ['hook_cards', 'hook_deliveries', 'shop_hooks'].map((name) => `drop table ${name}`),
   '0082-infractions': ['alter table conduct_records drop column infraction'],
   '0091-frozen-decklists': ['drop table frozen_decklists'],
+  '0094-erasures': ['drop table erasures'],
   '0083-pasts': ['kept_plays', 'player_pages', 'past_results'].map((name) => `drop table ${name}`),
   '0085-season-finals': ['alter table seasons drop column final'],
   '0087-ratings': ['rating_departures', 'rated_events', 'ratings'].map((name) => `drop table ${name}`),

@@ -238,7 +238,7 @@ const OTHERS = [
   'report-at-table',
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['check-in-myself', 'get-own-registrations', 'get-own-evening', 'export-account'],
-  ...['delete-account', 'check-recovery-link'],
+  ...['delete-account', 'check-recovery-link', 'check-erasure-proof'],
   ...['open-registration-link', 'use-registration-link', 'send-another-letter'],
   ...['get-mail-choices', 'choose-mails', 'report-message', 'report-page', 'get-event-messages'],
   ...['follow-series', 'get-followed-series', 'follow-series-by-mail', 'answer-series-mail'],
