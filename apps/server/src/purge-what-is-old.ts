@@ -6,13 +6,15 @@ import { addToErasure } from './database/erasures/erasure-store.ts'
 import { countOldFollowers, forgetOldFollowers } from './features/accounts/series-follower-store.ts'
 import { countOldReaders, forgetOldReaders } from './features/accounts/series-reader-store.ts'
 import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
-import { countOldDetails, emptyOldDetails } from './features/registrations/old-details-store.ts'
+import { countOldDetails, type ErasureDays, emptyOldDetails } from './features/registrations/old-details-store.ts'
 import { countOldDeliveries, eraseOldDeliveries } from './features/shops/hooks/hook-delivery-store.ts'
 import { countOldRegulars, eraseOldRegulars } from './features/shops/regular-store.ts'
 import { countDeletedBy, eraseAbandoned, listAbandoned } from './features/tournaments/abandoned-store.ts'
 import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
+import { startOfDay } from './features/tournaments/start-of-day.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const TOGETHER = 50
 
 /** Counts of what has passed its retention. */
@@ -32,7 +34,7 @@ export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
   return database.read(async (db) => ({
     deleted: await countDeletedBy(db, erasedWhenDeletedBy(at)),
     abandoned: await listAbandoned(db, before(at, KEPT_DAYS.abandoned), Number.MAX_SAFE_INTEGER),
-    details: await countOldDetails(db, before(at, KEPT_DAYS.details)),
+    details: await countOldDetails(db, { until: endOfDay(at) }),
     sessions: await countExpiredSessions(db, at.toISOString()),
     regulars: await countOldRegulars(db, before(at, KEPT_DAYS.regulars).toISOString()),
     deliveries: await countOldDeliveries(db, before(at, KEPT_DAYS.deliveries).toISOString()),
@@ -63,8 +65,7 @@ export async function purgeWhatIsOld(database: Database, at: Date): Promise<void
       )
     }),
   )
-  const since = before(at, KEPT_DAYS.details)
-  await inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, { since, at, most: TOGETHER })))
+  await emptyDetails(database, { until: endOfDay(at), at })
   const lastCame = before(at, KEPT_DAYS.regulars).toISOString()
   await inParts(() => expired('regulars', ({ db }) => eraseOldRegulars(db, lastCame, TOGETHER)))
   const toldBefore = before(at, KEPT_DAYS.deliveries).toISOString()
@@ -73,6 +74,20 @@ export async function purgeWhatIsOld(database: Database, at: Date): Promise<void
   await inParts(() => expired('followings', ({ db }) => forgetOldFollowers(db, noDateSince, TOGETHER)))
   await inParts(() => expired('followings', ({ db }) => forgetOldReaders(db, oldReadersAt(at), TOGETHER)))
   await database.inTransaction(({ db }) => deleteExpiredSessions(db, at.toISOString()))
+}
+
+/** What goes on this very day, for the daily work may come a day late; what came later than its day waits for that. */
+export function eraseDetailsOfToday(database: Database, at: Date): Promise<void> {
+  return emptyDetails(database, { from: before(startOfDay(at), 1), until: endOfDay(at), at })
+}
+
+function emptyDetails(database: Database, days: ErasureDays & { readonly at: Date }): Promise<void> {
+  return inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, { ...days, most: TOGETHER })))
+}
+
+/** Days may have an hour more or less. */
+function endOfDay(at: Date): Date {
+  return startOfDay(new Date(startOfDay(at).getTime() + DAY_MS + 2 * HOUR_MS))
 }
 
 function oldReadersAt(at: Date) {

@@ -9,6 +9,7 @@ import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
 import { conductMigration } from './conduct-migration.ts'
+import { dataDaysMigration } from './data-days-migration.ts'
 import { deletedTournamentsMigration } from './deleted-tournaments-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
 import { doubleLossesMigration } from './double-losses-migration.ts'
@@ -251,6 +252,7 @@ const EACH: Migrations = {
   '0088-past-events': pastEventsMigration,
   '0091-frozen-decklists': frozenDecklistsMigration,
   '0094-erasures': erasuresMigration,
+  '0096-data-days': dataDaysMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -126,6 +126,8 @@ type TournamentsTable = AttributeColumns & {
   allows_own_names: Generated<number>
   /** JSON; null for the default rules. */
   registration_rules: string | null
+  /** Of the registration rules, for the purge; null: the usual time. */
+  data_days: number | null
   /** JSON; null without a plan. */
   clock_plan: string | null
   /** Players after the Swiss rounds, 0 for none; null for the game's proposal. */

@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     ])
     const at = new Date('2101-01-01T00:00:00.000Z')
     const emptied = () =>
-      server.server.database.inTransaction(({ db }) => emptyOldDetails(db, { since: at, at, most: 2 }))
+      server.server.database.inTransaction(({ db }) => emptyOldDetails(db, { until: at, at, most: 2 }))
     expect([await emptied(), await emptied(), await emptied()]).toEqual([2, 2, 0])
     const lines = (await erasures()).filter(({ rule }) => rule === 'retention')
     expect(new Map(lines.map(({ tournament, erased }) => [tournament, erased]))).toEqual(
