@@ -6,7 +6,7 @@ import { addToErasure } from './database/erasures/erasure-store.ts'
 import { countOldFollowers, forgetOldFollowers } from './features/accounts/series-follower-store.ts'
 import { countOldReaders, forgetOldReaders } from './features/accounts/series-reader-store.ts'
 import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
-import { countOldDetails, type ErasureDays, emptyOldDetails } from './features/registrations/old-details-store.ts'
+import { countOldDetails, type ErasureDays, emptyOldDetails, forgetYouthNames } from './features/registrations/old-details-store.ts'
 import { countOldDeliveries, eraseOldDeliveries } from './features/shops/hooks/hook-delivery-store.ts'
 import { countOldRegulars, eraseOldRegulars } from './features/shops/regular-store.ts'
 import { countDeletedBy, eraseAbandoned, listAbandoned } from './features/tournaments/abandoned-store.ts'
@@ -81,8 +81,9 @@ export function eraseDetailsOfToday(database: Database, at: Date): Promise<void>
   return emptyDetails(database, { from: before(startOfDay(at), 1), until: endOfDay(at), at })
 }
 
-function emptyDetails(database: Database, days: ErasureDays & { readonly at: Date }): Promise<void> {
-  return inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, { ...days, most: TOGETHER })))
+async function emptyDetails(database: Database, days: ErasureDays & { readonly at: Date }): Promise<void> {
+  await inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, { ...days, most: TOGETHER })))
+  await inParts(() => database.inTransaction(({ db }) => forgetYouthNames(db, { ...days, most: TOGETHER })))
 }
 
 /** Days may have an hour more or less. */

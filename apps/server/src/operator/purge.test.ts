@@ -101,6 +101,26 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await on('2027-01-09T23:01:00.000Z')).toEqual([])
   })
 
+  test('MINR-25 of a youth event the names that nobody reads go 90 days after its end, what everybody reads stays', async () => {
+    at = START
+    server = await startServer({ kind, world: { now } })
+    const organizer = await anOrganizer(server)
+    const event = await anEvent(server, organizer, { tournamentDate: '2026-01-10T19:00:00+01:00', isYouth: true })
+    const registered = { playerName: 'Camille Martin', playerId: secretOf(1) }
+    expect(await register(server, event, registered)).toMatchObject({ status: 200 })
+    const names = () =>
+      server.server.database.read((db) =>
+        db.selectFrom('registrations').select(['player_name', 'shown_as', 'email']).execute(),
+      )
+    const [before] = await names()
+    expect(before?.player_name).toBe('Camille Martin')
+    expect(before?.shown_as).not.toContain('Martin')
+    await eraseDetailsOfToday(server.server.database, new Date('2026-04-09T10:00:00.000Z'))
+    expect(await names()).toEqual([before])
+    await eraseDetailsOfToday(server.server.database, new Date('2026-04-10T10:00:00.000Z'))
+    expect(await names()).toEqual([{ player_name: before?.shown_as, shown_as: before?.shown_as, email: '' }])
+  })
+
   test('OPS-21 a server purges once a day by itself, one of several, and the figures say when; with PURGE=off it does not', async () => {
     at = START
     const environment = { METRICS_TOKEN: 'a-token-for-figures-0123', PURGE: 'on' }

@@ -43,6 +43,7 @@ export function wishesOfEvent(input: AnnouncedInput, known: KnownDates): Require
     plannedCut: structure === 'swiss' ? input.plannedCut : undefined,
     registrationRules: input.registrationRules,
     allowsOwnNames: input.allowsOwnNames,
+    isYouth: input.isYouth,
     clockPlan: input.clockPlan,
     tablePlan: tablePlan && { ...tablePlan, fixed: [] },
     series: series && { id: series, known },

@@ -30,8 +30,8 @@ export const registrationRules = {
     wantedOf_other: 'Au moins {count} cartes',
   },
   dataDays: 'Effacement des données personnelles',
-  dataDaysUsual_one: '{count} jour après la fin, comme partout',
-  dataDaysUsual_other: '{count} jours après la fin, comme partout',
+  dataDaysUsual_one: '{count} jour après la fin (habituel)',
+  dataDaysUsual_other: '{count} jours après la fin (habituel)',
   dataDaysAfter_one: '{count} jour après la fin',
   dataDaysAfter_other: '{count} jours après la fin',
   dataDaysHint:

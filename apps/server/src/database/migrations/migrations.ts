@@ -72,6 +72,7 @@ import { stagesMigration } from './stages-migration.ts'
 import { tableGuardsMigration } from './table-guards-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
+import { youthMigration } from './youth-migration.ts'
 
 const quickTournaments: DatabaseMigration = {
   kind: 'expanding',
@@ -251,6 +252,7 @@ const EACH: Migrations = {
   '0087-ratings': ratingsMigration,
   '0088-past-events': pastEventsMigration,
   '0091-frozen-decklists': frozenDecklistsMigration,
+  '0093-youth': youthMigration,
   '0094-erasures': erasuresMigration,
   '0096-data-days': dataDaysMigration,
   ...ATTRIBUTE_MIGRATIONS,

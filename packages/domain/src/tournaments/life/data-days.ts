@@ -7,15 +7,19 @@ export type DataDays = (typeof DATA_DAYS)[number]
 
 const DAY_MS = 86_400_000
 
-type Event = Pick<Tournament, 'announcement' | 'registrationRules'>
+/** Of minors, unless the organizer chose another time. */
+export const YOUTH_DATA_DAYS = 90
 
-function dataDaysOf({ registrationRules: { dataDays } }: Pick<Event, 'registrationRules'>): number {
-  return dataDays ?? KEPT_DAYS.details
+type Event = Pick<Tournament, 'announcement' | 'registrationRules' | 'isYouth'>
+
+/** Where the organizer chose none. */
+export function usualDataDays({ isYouth }: Pick<Event, 'isYouth'>): number {
+  return isYouth ? YOUTH_DATA_DAYS : KEPT_DAYS.details
 }
 
 /** On its day what people gave to register goes (ISO 8601); null: no event with registrations. */
 export function dataErasedOn(event: Event): string | null {
   if (event.announcement === null) return null
   const { startsAt, endsAt } = event.announcement
-  return new Date(Date.parse(endsAt ?? startsAt) + dataDaysOf(event) * DAY_MS).toISOString()
+  return new Date(Date.parse(endsAt ?? startsAt) + (event.registrationRules.dataDays ?? usualDataDays(event)) * DAY_MS).toISOString()
 }

@@ -47,6 +47,7 @@ type QuickDraft = {
   readonly teamKind: TeamKind | null
   /** After the first. */
   readonly parts: readonly TypedPart[]
+  readonly isYouth: boolean
 }
 
 /** The quick form's state, and creation. */
@@ -72,6 +73,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       isWeekly: false,
       teamKind: null,
       parts: [],
+      isYouth: false,
     },
     failure: creation.error,
     check: ({ name, playerCount, ...draft }): Faults => ({
@@ -86,7 +88,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       // Said at its number.
       ...(plannedPartsOf(draft) === null ? { parts: true } : {}),
     }),
-    send: ({ name, playerCount, game, rules, structure, plannedCut, isWeekly, teamKind, parts }) => {
+    send: ({ name, playerCount, game, rules, structure, plannedCut, isWeekly, teamKind, parts, isYouth }) => {
       const plannedParts = plannedPartsOf({ structure, teamKind, parts }) ?? []
       return creation.create({
         name: tournamentName.parse(name),
@@ -99,6 +101,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         ...(plannedParts.length === 0 ? {} : { plannedParts }),
         ...(plannedCut === null || !mayHaveCut({ structure, parts }) ? {} : { plannedCut }),
         ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
+        ...(isYouth && { isYouth }),
       })
     },
   })

@@ -1,5 +1,4 @@
-import { DATA_DAYS } from '@tablee/domain/tournaments/life/data-days'
-import { KEPT_DAYS } from '@tablee/domain/tournaments/life/kept-for'
+import { DATA_DAYS, usualDataDays } from '@tablee/domain/tournaments/life/data-days'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import type { RulesDraft } from './rules-draft.ts'
@@ -12,7 +11,7 @@ type DataDaysForm = {
 }
 
 /** How soon after its end what people gave to register goes. */
-export function DataDaysField({ form }: { readonly form: DataDaysForm }) {
+export function DataDaysField({ form, isYouth }: { readonly form: DataDaysForm; readonly isYouth: boolean }) {
   const { t } = useTranslation()
   const { dataDays } = form.values
   return (
@@ -20,7 +19,7 @@ export function DataDaysField({ form }: { readonly form: DataDaysForm }) {
       label={t('registrationRules.dataDays')}
       hint={t('registrationRules.dataDaysHint')}
       options={[
-        { value: USUAL, label: t('registrationRules.dataDaysUsual', { count: KEPT_DAYS.details }) },
+        { value: USUAL, label: t('registrationRules.dataDaysUsual', { count: usualDataDays({ isYouth }) }) },
         ...DATA_DAYS.map((count) => ({
           value: String(count),
           label: t('registrationRules.dataDaysAfter', { count }),

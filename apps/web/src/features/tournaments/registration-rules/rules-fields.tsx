@@ -34,14 +34,14 @@ type RulesForm = {
 type RulesFieldsProps = { readonly form: RulesForm }
 
 /** Entry rules: until when, and whether each registration is decided. */
-export function RulesFields({ form }: RulesFieldsProps) {
+export function RulesFields({ form, isYouth }: RulesFieldsProps & { readonly isYouth: boolean }) {
   return (
     <>
       <EntryFields form={form} />
       <DeckFields form={form} />
       <ArrivalFields form={form} />
       <FeeField form={form} />
-      <DataDaysField form={form} />
+      <DataDaysField form={form} isYouth={isYouth} />
     </>
   )
 }
