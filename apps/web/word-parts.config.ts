@@ -16,7 +16,7 @@ export const ZONES: readonly Zone[] = [
   { name: 'drafts', of: /\/draft\/(?:own-draft-card|draft-section|draft-panel|draw-pods-dialog)/ },
   { name: 'seasons', of: /routes\/(?:saison|my-seasons|cote)|\/season-picture/ },
   { name: 'past', of: /routes\/(?:my-past|parcours)/ },
-  { name: 'shops', of: /routes\/(?:my-shop|lieu|serie|my-regulars|shop-inv|my-events)/ },
+  { name: 'shops', of: /routes\/(?:my-shop|my-processing|lieu|serie|my-regulars|shop-inv|my-events)/ },
   { name: 'papers', of: /\$code\/(?:print|journal|live|help|device|table|scan)|\/verify/ },
   {
     name: 'creation',

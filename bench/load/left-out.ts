@@ -69,6 +69,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'close-shop': OF_THE_SHOP,
   'erase-regular': OF_THE_SHOP,
   'get-event-shop': OF_THE_SHOP,
+  'get-processing-register': OF_THE_SHOP,
   'get-regulars': OF_THE_SHOP,
   'get-shop': OF_THE_SHOP,
   'get-shop-invitation': OF_THE_SHOP,

@@ -6,7 +6,12 @@ import { addToErasure } from './database/erasures/erasure-store.ts'
 import { countOldFollowers, forgetOldFollowers } from './features/accounts/series-follower-store.ts'
 import { countOldReaders, forgetOldReaders } from './features/accounts/series-reader-store.ts'
 import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
-import { countOldDetails, type ErasureDays, emptyOldDetails, forgetYouthNames } from './features/registrations/old-details-store.ts'
+import {
+  countOldDetails,
+  type ErasureDays,
+  emptyOldDetails,
+  forgetYouthNames,
+} from './features/registrations/old-details-store.ts'
 import { countOldDeliveries, eraseOldDeliveries } from './features/shops/hooks/hook-delivery-store.ts'
 import { countOldRegulars, eraseOldRegulars } from './features/shops/regular-store.ts'
 import { countDeletedBy, eraseAbandoned, listAbandoned } from './features/tournaments/abandoned-store.ts'

@@ -73,6 +73,7 @@ export const CALL_PRICES = {
   'get-own-registrations': 0.5,
   'get-own-role': 0.7,
   'get-own-shop': 0.8,
+  'get-processing-register': 1,
   'get-regulars': 1.2,
   'get-round-draws': 0.7,
   'get-round-paces': 0.9,

@@ -53,6 +53,7 @@ import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
 import { podsDesk } from './en/pods-desk.ts'
 import { portable } from './en/portable.ts'
+import { processing } from './en/processing.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { ratings } from './en/ratings.ts'
 import { refusals } from './en/refusals.ts'
@@ -141,6 +142,7 @@ export const en: Translation<typeof fr> = {
   podsDesk,
   portable,
   quickTournament,
+  processing,
   rankingPicture,
   rescue,
   resultPicture,

@@ -53,6 +53,7 @@ import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
 import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
+import { processing } from './fr/processing.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { ratings } from './fr/ratings.ts'
 import { refusals } from './fr/refusals.ts'
@@ -140,6 +141,7 @@ export const fr = {
   podsDesk,
   portable,
   quickTournament,
+  processing,
   rankingPicture,
   rescue,
   resultPicture,

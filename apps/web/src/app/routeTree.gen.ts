@@ -24,6 +24,7 @@ import { Route as MyApiRouteImport } from './routes/my-api'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyPastRouteImport } from './routes/my-past'
+import { Route as MyProcessingRouteImport } from './routes/my-processing'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
 import { Route as MyRegularsRouteImport } from './routes/my-regulars'
 import { Route as MyShopRouteImport } from './routes/my-shop'
@@ -143,6 +144,11 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
 const MyPastRoute = MyPastRouteImport.update({
   id: '/my-past',
   path: '/my-past',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyProcessingRoute = MyProcessingRouteImport.update({
+  id: '/my-processing',
+  path: '/my-processing',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyRegistrationRoute = MyRegistrationRouteImport.update({
@@ -390,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
+  '/my-processing': typeof MyProcessingRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
+  '/my-processing': typeof MyProcessingRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
+  '/my-processing': typeof MyProcessingRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
+    | '/my-processing'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -641,6 +651,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
+    | '/my-processing'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -703,6 +714,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
+    | '/my-processing'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -766,6 +778,7 @@ export interface RootRouteChildren {
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyPastRoute: typeof MyPastRoute
+  MyProcessingRoute: typeof MyProcessingRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
   MyRegularsRoute: typeof MyRegularsRoute
   MyShopRoute: typeof MyShopRoute
@@ -918,6 +931,13 @@ declare module '@tanstack/react-router' {
       path: '/my-past'
       fullPath: '/my-past'
       preLoaderRoute: typeof MyPastRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-processing': {
+      id: '/my-processing'
+      path: '/my-processing'
+      fullPath: '/my-processing'
+      preLoaderRoute: typeof MyProcessingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-registration': {
@@ -1254,6 +1274,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyPastRoute: MyPastRoute,
+  MyProcessingRoute: MyProcessingRoute,
   MyRegistrationRoute: MyRegistrationRoute,
   MyRegularsRoute: MyRegularsRoute,
   MyShopRoute: MyShopRoute,

@@ -264,6 +264,7 @@ const OTHERS = [
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
   ...['get-shop', 'find-shops', 'get-event-shop', 'write-to-shop'],
+  'get-processing-register',
   ...['get-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
   // As do seasons.
   ...['get-season', 'list-seasons', 'list-event-seasons', 'list-own-seasons', 'get-own-season', 'keep-season'],

@@ -21,5 +21,7 @@ export function usualDataDays({ isYouth }: Pick<Event, 'isYouth'>): number {
 export function dataErasedOn(event: Event): string | null {
   if (event.announcement === null) return null
   const { startsAt, endsAt } = event.announcement
-  return new Date(Date.parse(endsAt ?? startsAt) + (event.registrationRules.dataDays ?? usualDataDays(event)) * DAY_MS).toISOString()
+  return new Date(
+    Date.parse(endsAt ?? startsAt) + (event.registrationRules.dataDays ?? usualDataDays(event)) * DAY_MS,
+  ).toISOString()
 }
