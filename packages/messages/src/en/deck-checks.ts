@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const deckChecks: Translation<typeof french> = {
   title: 'Deck checks',
-  open: 'Deck checks',
+  value: 'Draw tables, read their lists, note the result',
   ofTable: 'Check the decks',
   continue: 'Back to the check',
   draw: {
@@ -15,7 +15,6 @@ export const deckChecks: Translation<typeof french> = {
     act_other: 'Draw {count} tables',
     help: 'Left out: byes, tables that have finished, those drawn or checked in this round already, and those without a list. Each draw has a number and stays in the journal; everybody can draw again once the round is over.',
     name: 'Draw {number}',
-    nameOfRound: 'Round {round}, draw {number}',
     fewerThan_one: 'Only {count} table was possible.',
     fewerThan_other: 'Only {count} tables were possible.',
     failed: 'Nothing was drawn',
@@ -24,7 +23,6 @@ export const deckChecks: Translation<typeof french> = {
   table: 'Table {table}',
   start: 'Open the lists',
   again: 'See the lists again',
-  now: 'Round being played',
   history: 'Earlier checks',
   none: 'No check in this tournament.',
   failedToRead: 'The checks could not be read',
@@ -57,7 +55,6 @@ export const deckChecks: Translation<typeof french> = {
     side: 'Sideboard: {count}',
     sideOf: 'Sideboard: {count} / {most} at most',
     counted: 'Counted: {count} / {total}',
-    right: 'The count is right',
     tooFew: '{count} missing from the deck: {fewest} cards at least',
     sideLong: 'Sideboard too large: {most} cards at most',
     tooMany: '{name}: {quantity} copies, {most} at most',
@@ -80,7 +77,6 @@ export const deckChecks: Translation<typeof french> = {
     undoFailed: 'The check was not taken back',
     toPenalise: 'To be entered as decisions',
     penalise: 'Decision on {name}',
-    done: 'Done',
     print: 'Print the lists',
   },
   trace: {
@@ -93,5 +89,4 @@ export const deckChecks: Translation<typeof french> = {
     seed: 'Seed',
     why: { finished: 'match over', list: 'list missing', checked: 'checked or drawn already' },
   },
-  extra: '+{minutes} min: deck check',
 }

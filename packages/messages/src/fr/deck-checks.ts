@@ -1,7 +1,7 @@
 /** Decks that judges count against their lists. */
 export const deckChecks = {
   title: 'Contrôles de decks',
-  open: 'Contrôles de decks',
+  value: 'Tirer des tables, lire leurs listes, noter le résultat',
   ofTable: 'Contrôler les decks',
   continue: 'Revenir au contrôle',
   draw: {
@@ -13,7 +13,6 @@ export const deckChecks = {
     act_other: 'Tirer {count} tables',
     help: 'Hors du tirage : les byes, les tables qui ont fini, celles déjà tirées ou contrôlées dans la ronde, et celles à qui il manque une liste. Chaque tirage est numéroté et reste au journal ; tout le monde peut le refaire une fois la ronde finie.',
     name: 'Tirage {number}',
-    nameOfRound: 'Ronde {round}, tirage {number}',
     fewerThan_one: 'Seule {count} table était possible.',
     fewerThan_other: 'Seules {count} tables étaient possibles.',
     failed: 'Le tirage n’a pas eu lieu',
@@ -22,7 +21,6 @@ export const deckChecks = {
   table: 'Table {table}',
   start: 'Ouvrir les listes',
   again: 'Revoir les listes',
-  now: 'Ronde en cours',
   history: 'Contrôles passés',
   none: 'Aucun contrôle dans ce tournoi.',
   failedToRead: 'Les contrôles n’ont pas pu être lus',
@@ -55,7 +53,6 @@ export const deckChecks = {
     side: 'Réserve : {count}',
     sideOf: 'Réserve : {count} / {most} au plus',
     counted: 'Comptées : {count} / {total}',
-    right: 'Le compte y est',
     tooFew: 'Il manque {count} au deck : {fewest} cartes au moins',
     sideLong: 'Réserve trop grande : {most} cartes au plus',
     tooMany: '{name} : {quantity} exemplaires, {most} au plus',
@@ -78,7 +75,6 @@ export const deckChecks = {
     undoFailed: 'Le contrôle n’est pas annulé',
     toPenalise: 'À enregistrer dans les décisions',
     penalise: 'Décision pour {name}',
-    done: 'Terminé',
     print: 'Imprimer les listes',
   },
   trace: {
@@ -91,5 +87,4 @@ export const deckChecks = {
     seed: 'Graine',
     why: { finished: 'partie finie', list: 'liste manquante', checked: 'déjà contrôlée ou tirée' },
   },
-  extra: '+{minutes} min : contrôle de deck',
 } as const
