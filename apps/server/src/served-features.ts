@@ -10,6 +10,7 @@ import { pastFunctions } from './features/past/past-functions.ts'
 import { carryRegistrationApart } from './features/registrations/commands/carry-registration-apart.ts'
 import { followDrops, followReturns } from './features/registrations/commands/follow-drops.ts'
 import { tellRegistered } from './features/registrations/commands/tell-registered.ts'
+import { handedInLists } from './features/registrations/handed-in-list-store.ts'
 import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
@@ -20,6 +21,7 @@ import { seasonFunctions } from './features/shops/season-functions.ts'
 import type { SeasonGround } from './features/shops/seasons/season-ground.ts'
 import { shopFunctions } from './features/shops/shop-functions.ts'
 import { tokenFunctions } from './features/shops/token-functions.ts'
+import { deckCheckFunctions } from './features/tournaments/deck-check-functions.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
 import { staffFunctions } from './features/tournaments/staff-functions.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
@@ -62,6 +64,7 @@ export function servedFeatures({
         carryRegistrationApart: carryRegistrationApart(registrations),
       }),
       ...staffFunctions(ground),
+      ...deckCheckFunctions({ ...ground, lists: handedInLists }),
       ...registrationFunctions(registrations),
       ...decklistFunctions({ readDeck }),
       ...cardFunctions(cards),

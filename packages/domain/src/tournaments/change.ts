@@ -5,6 +5,7 @@ import type { SaidAtCreation, SaidOfSettings } from './attributes/attributes.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { PlannedCut } from './cut-sizes.ts'
+import type { CheckedDeck, DeckCheckDraw } from './deck-checks/deck-check.ts'
 import type { JudgeAnswer } from './judge-calls/judge-call.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
@@ -28,6 +29,15 @@ import type {
   UnopposedKind,
   WholeMatch,
 } from './tournament.ts'
+
+type OfCheckedTable = {
+  /** Of the check, from 1 in each tournament. */
+  readonly check: number
+  readonly matchId: MatchId
+  readonly round: RoundNumber
+  readonly table: number
+  readonly players: readonly PlayerId[]
+}
 
 /** A registration's public state. */
 type RegistrationStanding = Pick<Registration, 'id'> & ToldStanding
@@ -174,6 +184,27 @@ export type Change =
       /** ISO 8601, UTC. */
       readonly at: string
     }
+  /** Tables were drawn for a check of their decks. The tournament is as before, and only those who judge are told. */
+  | ({ readonly kind: 'deck_checks_drawn' } & DeckCheckDraw)
+  /** Somebody of the staff began a check, and reads its lists. */
+  | ({
+      readonly kind: 'deck_check_opened'
+      readonly draw: number | null
+      /** The holder of the role, as in `Author`. */
+      readonly by: string
+      /** ISO 8601, UTC. */
+      readonly at: string
+    } & OfCheckedTable)
+  /** Somebody else reads the lists of a check. */
+  | ({ readonly kind: 'deck_check_read'; readonly by: string } & OfCheckedTable)
+  | ({
+      readonly kind: 'deck_check_ended'
+      readonly at: string
+      readonly results: readonly CheckedDeck[]
+      /** What the table was given for it. */
+      readonly extraMs: number
+    } & OfCheckedTable)
+  | ({ readonly kind: 'deck_check_taken_back' } & OfCheckedTable)
   | ({
       readonly kind: 'match_contested'
       readonly matchId: MatchId

@@ -6,6 +6,7 @@ import { withPlayer } from './changed-player.ts'
 import { changedSetting } from './changed-setting.ts'
 import { withBookedLosses } from './conduct/booked-losses.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
+import { isOfDeckChecks } from './deck-checks/is-of-deck-checks.ts'
 import { isOfJudgeCalls, judgeCallsAfter, type OfJudgeCalls } from './judge-calls/judge-calls-after.ts'
 import { draftOf } from './kinds/draft-rounds.ts'
 import { seatsOf } from './kinds/seats.ts'
@@ -37,6 +38,7 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
   if (isOfDecks(change) || isOfNames(change)) return { ...tournament, ...changedSetting(tournament, change) }
+  if (isOfDeckChecks(change) || change.kind === 'seeds_sealed') return tournament
   if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {
     case 'settings_changed':
@@ -59,7 +61,6 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'penalty_taken_back':
       return { ...tournament, ...changedSetting(tournament, change) }
     case 'registration_moved':
-    case 'seeds_sealed':
       return tournament
     case 'player_added':
     case 'player_removed':

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import type { Decider } from './authority/decider.ts'
+import type { ExtraTime } from './clock/extra-time.ts'
 import type { Penalty } from './conduct/penalty.ts'
 import type { PlannedCut } from './cut-sizes.ts'
 import type { Drafted } from './draft/draft.ts'
@@ -183,13 +184,6 @@ export type Stage =
 /** How a tournament is played from round 1 on. */
 export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods', 'draft', 'groups'] as const
 export type Structure = (typeof STRUCTURES)[number]
-
-type ExtraTime = {
-  readonly matchId: MatchId
-  readonly extraMs: number
-  /** Played once the time is up, beyond those that every table has; left out: none. */
-  readonly turns?: number | undefined
-}
 
 /**
  * A round's time, for every table without extra time. A moment in UTC, not a countdown: screens agree on it, and restarts and daylight

@@ -86,6 +86,11 @@ export const journal = {
     stageOpened: 'New stage started',
     teamFormed: 'Team formed: {players}',
     teamChanged: 'Team changed: {players}',
+    deckChecksDrawn: 'Draw {number} for deck checks, round {round}: {tables}',
+    deckCheckOpened: 'Deck check opened, {place}: lists read, {players}',
+    deckCheckRead: 'Deck check read as well, {place}: {players}',
+    deckCheckEnded: 'Deck check ended, {place}: {players}',
+    deckCheckTakenBack: 'Deck check taken back, {place}: {players}',
     judgeCalled: 'Judge called: {place}',
     judgeCallBack: 'Call taken back: {place}',
     judgeAnswer: {

@@ -86,6 +86,11 @@ export const journal = {
     stageOpened: 'Nouvelle phase commencée',
     teamFormed: 'Équipe formée : {players}',
     teamChanged: 'Équipe changée : {players}',
+    deckChecksDrawn: 'Tirage {number} de contrôle de deck, ronde {round} : {tables}',
+    deckCheckOpened: 'Contrôle de deck ouvert, {place} : listes lues, {players}',
+    deckCheckRead: 'Contrôle de deck lu aussi, {place} : {players}',
+    deckCheckEnded: 'Contrôle de deck terminé, {place} : {players}',
+    deckCheckTakenBack: 'Contrôle de deck annulé, {place} : {players}',
     judgeCalled: 'Arbitrage appelé : {place}',
     judgeCallBack: 'Appel annulé : {place}',
     judgeAnswer: {

@@ -2,6 +2,7 @@ import type { JournalFact } from '@tablee/contract/tournaments/questions/get-jou
 import { isOfDecks } from '@tablee/domain/decklists/is-of-decks'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { isOfDeckChecks, type OfDeckChecks } from '@tablee/domain/tournaments/deck-checks/is-of-deck-checks'
 import { isOfJudgeCalls, type OfJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls-after'
 import { annulledIn } from '@tablee/domain/tournaments/kinds/annulled'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
@@ -74,7 +75,7 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
-  if (isOfTeams(change) || isOfJudgeCalls(change)) return ofList(change, ground)
+  if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDeckChecks(change)) return ofList(change, ground)
   if (isOfDecks(change) || isOfNames(change)) return {}
   if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
@@ -126,7 +127,8 @@ function detailsOf(change: Change, ground: FactGround): Details {
   }
 }
 
-function ofList(change: OfTeams | OfJudgeCalls, ground: FactGround): Details {
+function ofList(change: OfTeams | OfJudgeCalls | OfDeckChecks, ground: FactGround): Details {
+  if (isOfDeckChecks(change)) return ofDeckCheck(change, ground)
   if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
   const place = placeOf(change.matchId, ground)
   return change.kind === 'judge_call_answered' ? { ...place, as: change.answer } : place
@@ -137,6 +139,18 @@ function changedRules(after: RulePack, before: RulePack | null): NonNullable<Det
   if (before === null) return { to: [...ruleDifferences(after)] }
   const { from, to } = ruleChange(before, after)
   return { from: [...from], to: [...to] }
+}
+
+/** The tables of a draw, or who was checked where. */
+function ofDeckCheck(change: OfDeckChecks, { tournament, matches }: FactGround): Details {
+  const { round } = change
+  if (change.kind !== 'deck_checks_drawn')
+    return { round, ...placesOf(round, tournament), tables: [change.table], players: [...change.players] }
+  const tables = change.matches.flatMap((id) => {
+    const match = matches.get(id)
+    return (match && tableOf(match)) ?? []
+  })
+  return { round, count: change.number, tables }
 }
 
 type OfPeople = Extract<

@@ -325,6 +325,24 @@ const ROWS: readonly Row[] = [
     payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
   },
   {
+    ...{ call: 'draw-deck-checks', act: 'draw-deck-checks', state: 'running', untimely: 'all' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role), roundNumber: 1, count: 1 }),
+  },
+  {
+    ...{ call: 'open-deck-check', act: 'open-deck-check', state: 'running' },
+    payload: ({ code, round }, role) => ({ code, organizerId: claimed(role), matchId: round }),
+  },
+  ...(['end-deck-check', 'take-back-deck-check', 'read-checked-decks'] as const).map(
+    (call): Row => ({
+      ...{ call, act: call, state: 'running', untimely: 'all' },
+      payload: ({ code }, role) => ({ code, organizerId: claimed(role), check: 1999, results: [] }),
+    }),
+  ),
+  {
+    ...{ call: 'get-deck-checks', act: 'get-deck-checks', state: 'running' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
+  },
+  {
     ...{ call: 'plan-tables', act: 'plan-tables', state: 'waiting' },
     payload: ({ id }, role) => ({
       ...{ tournamentId: id, organizerId: claimed(role), first: 21, leftOut: [25], fixed: [], order: 'random' },

@@ -17,6 +17,10 @@ export const DUTIES = {
   penalties: ['give-penalty', 'take-back-penalty'],
   conduct: ['get-conduct'],
   calls: ['answer-judge-call'],
+  'deck-checks': [
+    ...(['draw-deck-checks', 'open-deck-check', 'end-deck-check', 'take-back-deck-check'] as const),
+    ...(['get-deck-checks', 'read-checked-decks'] as const),
+  ],
   rounds: [
     ...(['start-quick-tournament', 'start-next-round', 'generate-advanced-pairings', 'seal-seeds'] as const),
     ...(['start-cut', 'open-stage', 'plan-rounds', 'plan-cut', 'plan-clock', 'plan-tables'] as const),

@@ -6,6 +6,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { type ShopTokenId, tokenOfHolder } from '@tablee/domain/shops/shop-token'
 import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
+import type { Change } from '@tablee/domain/tournaments/change'
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Match, MatchId, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
@@ -56,7 +57,9 @@ export function getJournal(
     const about = playerKey === undefined ? null : await aboutPlayer(db, held.tournament.id, playerKey)
     const read = await listStaffActs(db, held.tournament.id, { before, about })
     const rows = about ? read.filter((row) => isMeant(columnsOf(row, row.changes), about)) : read
-    const named = new Set(rows.flatMap(({ changes }) => changes.flatMap(matchIn)))
+    const named = new Set(
+      rows.flatMap(({ changes }) => changes.flatMap((change) => [...matchIn(change), ...drawnIn(change)])),
+    )
     const entries = entriesOf(rows, {
       ...{ held, isForStaff: asStaff, reported: await findReported(db, held, rows) },
       rules: await listRules(db, held.tournament.id, rows),
@@ -69,6 +72,11 @@ export function getJournal(
     const next = read.length === PAGE ? (read.at(-1)?.sequence ?? null) : null
     return accept({ data: { entries: [...entries], next } })
   })
+}
+
+/** For a deck check. */
+function drawnIn(change: Change): readonly MatchId[] {
+  return change.kind === 'deck_checks_drawn' ? change.matches : []
 }
 
 type StaffAct = Awaited<ReturnType<typeof listStaffActs>>[number]

@@ -151,6 +151,14 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
   team_formed: (fact, words) => words.t('journal.act.teamFormed', { players: playersOf(fact, words) }),
   team_changed: (fact, words) => words.t('journal.act.teamChanged', { players: playersOf(fact, words) }),
+  deck_checks_drawn: ({ round = 1, count, tables = [] }, { t, formats, tablePlan }) => {
+    const told = formats.list(tables.map((table) => t('journal.act.table', { table: tableLabel(tablePlan, table) })))
+    return t('journal.act.deckChecksDrawn', { number: count, round, tables: told || t('journal.somewhere') })
+  },
+  deck_check_opened: (fact, words) => words.t('journal.act.deckCheckOpened', checkedOf(fact, words)),
+  deck_check_read: (fact, words) => words.t('journal.act.deckCheckRead', checkedOf(fact, words)),
+  deck_check_ended: (fact, words) => words.t('journal.act.deckCheckEnded', checkedOf(fact, words)),
+  deck_check_taken_back: (fact, words) => words.t('journal.act.deckCheckTakenBack', checkedOf(fact, words)),
   judge_called: (fact, words) => words.t('journal.act.judgeCalled', { place: placeOf(fact, words) }),
   judge_call_withdrawn: (fact, words) => words.t('journal.act.judgeCallBack', { place: placeOf(fact, words) }),
   judge_call_answered: (fact, words) => {
@@ -218,6 +226,10 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   tournament_cancelled: (_, { t }) => t('journal.act.cancelled'),
   tournament_restarted: (_, { t }) => t('journal.act.restarted'),
   tournament_imported: (_, { t }) => t('journal.act.imported'),
+}
+
+function checkedOf(fact: Fact, words: JournalWords) {
+  return { place: placeOf(fact, words), players: playersOf(fact, words) }
 }
 
 function playersOf({ players = [], count }: Fact, { t, names, formats }: JournalWords): string {
