@@ -3,7 +3,15 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { listen, openPhone } from '../../testing/a-phone.ts'
-import { finishRound, ORGANIZER, type Played, playersOf, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import {
+  finishRound,
+  ORGANIZER,
+  type Played,
+  playersOf,
+  secretOf,
+  startServer,
+  type TestServer,
+} from '../../testing/a-server.ts'
 
 describe.each(DATABASE_KINDS)('MINR-3 on %s a quick youth event', (kind) => {
   let server: TestServer
