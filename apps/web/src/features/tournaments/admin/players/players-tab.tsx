@@ -51,7 +51,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
   const mayAdd = !isOver && fault === null && may('add-anonymous-player')
   const [kind, setKind] = useState<PlayerKind>('all')
   const { typed, shown, realNames } = useShownPlayers(tournament, entry.form.values.playerName, { kind, access })
-  const marksOf = marksIn(tournament)
+  const marksOf = marksIn(tournament, realNames)
   const recordOf = useRecords(tournament)
   const heading = useRef<HTMLHeadingElement>(null)
   const open = useCallback((player: Player) => setSheet({ playerId: player.id, isArrival: false }), [])
@@ -84,7 +84,6 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
             <PlayerRow
               key={player.id}
               player={player}
-              realName={realNames.get(player.id)}
               round={round}
               record={recordOf(player.id)}
               {...marksOf(player.id)}
@@ -112,10 +111,11 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
   )
 }
 
-/** What the staff decided of each. */
-function marksIn(tournament: Tournament) {
+/** What the staff decided of each, and reads. */
+function marksIn(tournament: Tournament, realNames: ReadonlyMap<string, string>) {
   const booked = bookedLosses(tournament)
   return (id: PlayerId) => ({
+    realName: realNames.get(id),
     isDisqualified: isDisqualified(tournament, id),
     isBooked: booked.some(({ playerId }) => playerId === id),
   })
