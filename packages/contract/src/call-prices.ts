@@ -197,6 +197,8 @@ export const CALL_PRICES = {
   'get-past-event': 1,
   'correct-past-event': 6,
   'delete-past-events': 6,
+  'find-cards': 0.6,
+  'look-up-cards': 4,
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 

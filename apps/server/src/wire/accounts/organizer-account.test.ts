@@ -235,6 +235,7 @@ const OTHERS = [
   ...['create-advanced-tournament', 'get-last-advanced-event', 'get-advanced-rounds', 'get-advanced-registrations'],
   'get-frozen-decks',
   ...['get-round-draws', 'get-round-paces', 'find-places', 'suggest-search'],
+  ...['find-cards', 'look-up-cards'],
   ...['join-quick-tournament', 'send-score-quick-tournament', 'register-advanced-player', 'redeem-device-link'],
   'report-at-table',
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],

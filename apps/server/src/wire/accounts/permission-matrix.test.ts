@@ -158,6 +158,8 @@ const ROWS: readonly Row[] = [
   { call: 'get-round-draws', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'get-round-paces', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'find-places', act: null, state: 'waiting', payload: () => ({ text: 'Lyon' }) },
+  { call: 'find-cards', act: null, state: 'waiting', payload: () => ({ game: 'magic', text: 'isl' }) },
+  { call: 'look-up-cards', act: null, state: 'waiting', payload: () => ({ game: 'magic', names: ['Island'] }) },
   {
     ...{ call: 'suggest-search', act: null, state: 'waiting' },
     payload: () => ({ text: 'Lyonn', within: 'everything' }),

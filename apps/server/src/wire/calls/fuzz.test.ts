@@ -69,6 +69,8 @@ const FUNCTIONS = [
     'get-round-paces',
     'find-places',
     'suggest-search',
+    'find-cards',
+    'look-up-cards',
     'get-journal',
     'give-no-show',
     'give-penalty',
@@ -82,6 +84,9 @@ const MEMBERS = [
   ...['newPlayerName', 'roundNumber', 'pairings', 'actId', 'game', 'rules', 'playerKey', 'secret', 'oneTimeCode'],
   ...[
     'tournament',
+    'names',
+    'format',
+    'isNearWanted',
     'areAllowed',
     'size',
     'points',

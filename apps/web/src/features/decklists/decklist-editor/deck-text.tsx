@@ -1,5 +1,7 @@
 import { countDeck } from '@tablee/domain/decklists/count-deck'
+import { deckExample } from '@tablee/domain/decklists/deck-words'
 import { DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -9,6 +11,7 @@ import { DeckSummary } from '../deck-summary/deck-summary.tsx'
 type DeckTextProps = {
   readonly value: Decklist
   readonly onChange: (part: Partial<Decklist>) => void
+  readonly game: Game
   /** The button that led here is gone. */
   readonly takesFocus: boolean
   readonly fewestCards: number | null
@@ -16,7 +19,7 @@ type DeckTextProps = {
 }
 
 /** Shows what is read while typing. */
-export function DeckText({ value, onChange, takesFocus, fewestCards, error }: DeckTextProps) {
+export function DeckText({ value, onChange, game, takesFocus, fewestCards, error }: DeckTextProps) {
   const { t } = useTranslation()
   const { number } = useFormats()
   const text = value.decklistText ?? ''
@@ -34,7 +37,7 @@ export function DeckText({ value, onChange, takesFocus, fewestCards, error }: De
     <div className="grid gap-3">
       <TextArea
         label={t('decklists.editor.text')}
-        hint={t('decklists.editor.textHint')}
+        hint={t(`decklists.editor.textHints.${deckExample(game)}`)}
         error={isTooLong ? t('decklists.editor.textTooLong', { length: number(text.trim().length) }) : error}
         ref={control}
         rows={10}
@@ -44,7 +47,7 @@ export function DeckText({ value, onChange, takesFocus, fewestCards, error }: De
         value={text}
         onChange={(typed) => onChange({ decklistText: typed || null })}
       />
-      {isTooLong ? null : <DeckSummary text={text} counted={counted} />}
+      {isTooLong ? null : <DeckSummary text={text} game={game} counted={counted} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { isWebAddress, readDeckAddress } from '@tablee/domain/decklists/deck-add
 import { deckLabel, namedDecklist } from '@tablee/domain/decklists/deck-label'
 import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
 import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -10,7 +11,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { DeckSections } from './deck-sections.tsx'
 
-export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
+export function DecklistView({ decklist, game }: { readonly decklist: Decklist; readonly game: Game }) {
   const { t } = useTranslation()
   const { decklistText, urlOfDecklist, otherUrlSource } = decklist
   const { companionName } = namedDecklist(decklist)
@@ -35,7 +36,7 @@ export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
           />
         )}
       </div>
-      <DeckSections parsed={parsed} />
+      <DeckSections parsed={parsed} game={game} />
     </div>
   )
 }
