@@ -10,6 +10,8 @@ import { backup } from './operator/backup.ts'
 import { cards } from './operator/cards/cards.ts'
 import { check } from './operator/check.ts'
 import type { Answer, Command } from './operator/command.ts'
+import { erasure } from './operator/erasure.ts'
+import { erasures } from './operator/erasures.ts'
 import { exportTournament } from './operator/export.ts'
 import { importFile } from './operator/import.ts'
 import { migrate } from './operator/migrate.ts'
@@ -26,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cards,
   export: exportTournament,
   import: importFile,
-  ...{ purge, organizer, account, tournament, person, reports },
+  ...{ purge, organizer, account, tournament, person, reports, erasure, erasures },
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -284,6 +284,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   player_page_name_required: 400,
   player_page_name_too_long: 400,
   player_page_not_found: 404,
+  erasure_proof_unreadable: 400,
   too_many_plays: 429,
   token_not_found: 404,
   token_name_required: 400,

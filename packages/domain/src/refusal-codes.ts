@@ -283,6 +283,7 @@ export const REFUSAL_CODES = [
   'player_page_name_required',
   'player_page_name_too_long',
   'player_page_not_found',
+  'erasure_proof_unreadable',
   'too_many_plays',
   'token_not_found',
   'token_name_required',

@@ -21,6 +21,7 @@ import { departure } from './fr/departure.ts'
 import { desk } from './fr/desk.ts'
 import { draft } from './fr/draft.ts'
 import { ending } from './fr/ending.ts'
+import { erasure } from './fr/erasure.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
@@ -53,6 +54,7 @@ import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
 import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
+import { processing } from './fr/processing.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { ratings } from './fr/ratings.ts'
 import { refusals } from './fr/refusals.ts'
@@ -108,6 +110,7 @@ export const fr = {
   desk,
   draft,
   ending,
+  erasure,
   onTheWay,
   eventAdmin,
   failures,
@@ -140,6 +143,7 @@ export const fr = {
   podsDesk,
   portable,
   quickTournament,
+  processing,
   rankingPicture,
   rescue,
   resultPicture,

@@ -271,6 +271,7 @@ export const refusals = {
   password_unchanged: 'The new password must differ from the old one.',
   prefs_invalid: 'The preferences must be an object of at most 64 KiB.',
   link_invalid: 'The address of the link must be one of this site.',
+  erasure_proof_unreadable: 'This is no whole proof of erasure. Paste it from “tablee-erasure” to the signature.',
   token_invalid: 'This link was already used, has expired or is not complete. Ask for a new one.',
   session_not_found: 'This session does not exist or has already ended.',
   session_already_open: 'A session is already open in this browser.',

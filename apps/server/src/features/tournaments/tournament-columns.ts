@@ -96,6 +96,11 @@ const TEXTS = Object.fromEntries(
   Object.values(ATTRIBUTE_COLUMNS).flatMap((kept) => ('holds' in kept ? [[kept.holds, text(kept.column)]] : [])),
 ) as { readonly [Each in Holding as Each['holds']]: ReturnType<typeof text<string, Each['column']>> }
 
+const RULES = json('registration_rules', {
+  usual: INITIAL.registrationRules,
+  ...{ schema: registrationRules, named: 'registration rules' },
+})
+
 /** `column` is the single column that queries compare, if there is one. */
 export const TOURNAMENT_ATTRIBUTES = {
   ...TEXTS,
@@ -134,10 +139,11 @@ export const TOURNAMENT_ATTRIBUTES = {
     ...from(['planned_cut'], ({ planned_cut: kept }) => PLANNED_CUTS.find((size) => size === kept) ?? null),
   },
   plannedParts: json('planned_parts', { usual: INITIAL.plannedParts, schema: plannedParts, named: 'planned parts' }),
-  registrationRules: json('registration_rules', {
-    usual: INITIAL.registrationRules,
-    ...{ schema: registrationRules, named: 'registration rules' },
-  }),
+  registrationRules: {
+    ...RULES,
+    // The purge asks for it.
+    write: (value) => ({ ...RULES.write(value), data_days: value.dataDays }),
+  },
   clockPlan: json('clock_plan', { usual: INITIAL.clockPlan, schema: clockPlan, named: 'clock plan' }),
   tablePlan: json('table_plan', { usual: INITIAL.tablePlan, schema: tablePlan, named: 'table plan' }),
   series: text<SeriesId, 'series'>('series'),

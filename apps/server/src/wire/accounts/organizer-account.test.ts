@@ -243,7 +243,7 @@ const OTHERS = [
   'report-at-table',
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['check-in-myself', 'get-own-registrations', 'get-own-evening', 'export-account'],
-  ...['delete-account', 'check-recovery-link'],
+  ...['delete-account', 'check-recovery-link', 'check-erasure-proof'],
   ...['open-registration-link', 'use-registration-link', 'send-another-letter'],
   ...['get-mail-choices', 'choose-mails', 'report-message', 'report-page', 'get-event-messages'],
   ...['follow-series', 'get-followed-series', 'follow-series-by-mail', 'answer-series-mail'],
@@ -270,6 +270,7 @@ const OTHERS = [
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
   ...['get-shop', 'find-shops', 'get-event-shop', 'write-to-shop'],
+  'get-processing-register',
   ...['get-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
   // As do seasons.
   ...['get-season', 'list-seasons', 'list-event-seasons', 'list-own-seasons', 'get-own-season', 'keep-season'],

@@ -90,6 +90,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     checksInByCode: draw.heads(),
     fee: draw.heads() ? null : '5 €',
     bring: draw.heads() ? null : 'Deck, dés et pièce d’identité',
+    dataDays: draw.heads() ? null : 30,
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   cut_planned: (_, draw) => ({

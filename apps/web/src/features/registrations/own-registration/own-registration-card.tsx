@@ -11,6 +11,7 @@ import { useIsPast } from '../../../ui/use-is-past.ts'
 import { canComeBack, type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { ErasedOn } from '../registration-form/erased-on.tsx'
 import { AmendDialog } from './amend-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { EventNews } from './event-news.tsx'
@@ -81,6 +82,7 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
           </p>
         )}
       </div>
+      {isActive ? <ErasedOn tournament={tournament} /> : null}
       {isActive ? <LookAtMailbox own={own} /> : null}
       {isActive ? (
         <OwnDecklist
