@@ -6,7 +6,12 @@ import type { DecklistSlots } from '../../features/registrations/registration-fo
 export function decklistsOf({ announcement, registrationRules: { fewestCards } }: Tournament): DecklistSlots {
   const hasCommanders = announcement?.format === 'duel-commander'
   return {
-    editor: (edited) => <DecklistEditor {...edited} hasCommanders={hasCommanders} fewestCards={fewestCards} />,
-    view: (decklist) => <DecklistView decklist={decklist} />,
+    editor: (edited) => <DecklistEditor {...edited} {...{ hasCommanders, fewestCards }} event={announcement} />,
+    view: (decklist) => <DecklistView decklist={decklist} event={announcement} />,
   }
+}
+
+/** Once they are published they are shown as they were played. */
+export function publishedDecklistsOf(tournament: Tournament): DecklistSlots {
+  return { ...decklistsOf(tournament), view: (decklist) => <DecklistView decklist={decklist} /> }
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import type { DeckEvent } from '../api/known-cards.ts'
 import { DeckNames } from './deck-names.tsx'
 import { DeckText } from './deck-text.tsx'
 import { OtherAddress } from './other-address.tsx'
@@ -18,6 +19,8 @@ export type DecklistEditorProps = {
   readonly hasCommanders?: boolean
   /** Warns below this. */
   readonly fewestCards?: number | null
+  /** Says with which cards it is played, where the server knows them. */
+  readonly event?: DeckEvent | null
   /** Why it cannot be sent. */
   readonly error?: ReactNode
 }
@@ -26,7 +29,7 @@ type Way = 'text' | 'site' | 'other'
 
 /** A decklist as text, deck-site address or other address; and the deck's name. */
 export function DecklistEditor(props: DecklistEditorProps) {
-  const { value, onChange, isDisabled = false, hasCommanders = false, fewestCards = null, error } = props
+  const { value, onChange, isDisabled = false, hasCommanders = false, fewestCards = null, event = null, error } = props
   const { t } = useTranslation()
   const [way, setWay] = useState<Way>(() => wayOf(value))
   const [isPasting, setIsPasting] = useState(false)
@@ -65,6 +68,7 @@ export function DecklistEditor(props: DecklistEditorProps) {
           onChange={change}
           takesFocus={isPasting}
           fewestCards={fewestCards}
+          event={event}
           error={error}
         />
       ) : null}

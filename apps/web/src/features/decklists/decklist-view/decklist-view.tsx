@@ -8,9 +8,17 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
+import type { DeckEvent } from '../api/known-cards.ts'
+import { DeckCheck } from '../known-cards/deck-check.tsx'
 import { DeckSections } from './deck-sections.tsx'
 
-export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
+type DecklistViewProps = {
+  readonly decklist: Decklist
+  /** For whom it matters what the cards of the event are. */
+  readonly event?: DeckEvent | null
+}
+
+export function DecklistView({ decklist, event = null }: DecklistViewProps) {
   const { t } = useTranslation()
   const { decklistText, urlOfDecklist, otherUrlSource } = decklist
   const { companionName } = namedDecklist(decklist)
@@ -35,6 +43,7 @@ export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
           />
         )}
       </div>
+      <DeckCheck event={event} value={decklist} />
       <DeckSections parsed={parsed} />
     </div>
   )
