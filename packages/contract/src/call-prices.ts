@@ -89,6 +89,7 @@ export const CALL_PRICES = {
   /** With the most acts per call. */
   'hand-in-acts': 75,
   'hide-player-name': 1.3,
+  'mark-youth': 1.3,
   'hide-registered-name': 1.7,
   'import-tournament': 3,
   'invite-staff': 0.9,

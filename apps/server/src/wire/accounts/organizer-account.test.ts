@@ -149,6 +149,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ],
   ['finish-tournament', 'scored', ({ id }) => ({ tournamentId: id })],
   ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
+  ['mark-youth', 'running', ({ code }) => ({ code, isYouth: true })],
   ['plan-cut', 'running', ({ id }) => ({ tournamentId: id, size: 0 })],
   ['draw-pods', 'draft', ({ id }) => ({ tournamentId: id, ...PODS })],
   ['take-back-pods', 'drawn', ({ id }) => ({ tournamentId: id, stage: 0 })],

@@ -287,6 +287,10 @@ const ROWS: readonly Row[] = [
     payload: ({ code }) => ({ code, areAllowed: true }),
   },
   {
+    ...{ call: 'mark-youth', act: 'mark-youth', state: 'waiting' },
+    payload: ({ code }) => ({ code, isYouth: true }),
+  },
+  {
     ...{ call: 'submit-advanced-score', act: 'submit-advanced-score', state: 'running' },
     payload: ({ round }) => ({ roundId: round, score1: 2, score2: 0 }),
   },
@@ -834,6 +838,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('add-players-quick-tournament', () => ({ playerNames: ['Zoé', 'Nora'] })),
   byName('update-quick-tournament-player', () => ({ ...ofTwo(), newPlayerName: 'Deux' })),
   byName('allow-own-names', () => ({ areAllowed: true })),
+  byName('mark-youth', () => ({ isYouth: true })),
   byName('hide-player-name', () => ({ ...ofTwo(), isHidden: true })),
   byName('get-hidden-names'),
   byName('delete-quick-tournament-player', ofTwo),

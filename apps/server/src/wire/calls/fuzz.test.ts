@@ -11,6 +11,7 @@ const FUNCTIONS = [
     'import-tournament',
     'allow-own-names',
     'hide-player-name',
+    'mark-youth',
     'get-hidden-names',
     'leave-quick-tournament',
     'call-judge',

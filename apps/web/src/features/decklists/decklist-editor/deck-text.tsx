@@ -1,5 +1,7 @@
 import { countDeck } from '@tablee/domain/decklists/count-deck'
+import { deckExample } from '@tablee/domain/decklists/deck-words'
 import { DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -13,6 +15,7 @@ import { useCompletedLine } from '../known-cards/use-completed-line.tsx'
 type DeckTextProps = {
   readonly value: Decklist
   readonly onChange: (part: Partial<Decklist>) => void
+  readonly game: Game
   /** The button that led here is gone. */
   readonly takesFocus: boolean
   readonly fewestCards: number | null
@@ -21,7 +24,7 @@ type DeckTextProps = {
 }
 
 /** Shows what is read while typing. */
-export function DeckText({ value, onChange, takesFocus, fewestCards, event, error }: DeckTextProps) {
+export function DeckText({ value, onChange, game, takesFocus, fewestCards, event, error }: DeckTextProps) {
   const { t } = useTranslation()
   const { number } = useFormats()
   const text = value.decklistText ?? ''
@@ -43,7 +46,7 @@ export function DeckText({ value, onChange, takesFocus, fewestCards, event, erro
       <div className="relative">
         <TextArea
           label={t('decklists.editor.text')}
-          hint={t('decklists.editor.textHint')}
+          hint={t(`decklists.editor.textHints.${deckExample(game)}`)}
           error={isTooLong ? t('decklists.editor.textTooLong', { length: number(text.trim().length) }) : error}
           ref={control}
           rows={10}
@@ -59,7 +62,7 @@ export function DeckText({ value, onChange, takesFocus, fewestCards, event, erro
         />
         {completed.list}
       </div>
-      {isTooLong ? null : <DeckSummary text={text} counted={counted} />}
+      {isTooLong ? null : <DeckSummary text={text} game={game} counted={counted} />}
       {isTooLong ? null : <DeckCheck event={event} value={value} onMend={take} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { isWebAddress, readDeckAddress } from '@tablee/domain/decklists/deck-add
 import { deckLabel, namedDecklist } from '@tablee/domain/decklists/deck-label'
 import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
 import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -14,11 +15,12 @@ import { DeckSections } from './deck-sections.tsx'
 
 type DecklistViewProps = {
   readonly decklist: Decklist
+  readonly game: Game
   /** For whom it matters what the cards of the event are. */
   readonly event?: DeckEvent | null
 }
 
-export function DecklistView({ decklist, event = null }: DecklistViewProps) {
+export function DecklistView({ decklist, game, event = null }: DecklistViewProps) {
   const { t } = useTranslation()
   const { decklistText, urlOfDecklist, otherUrlSource } = decklist
   const { companionName } = namedDecklist(decklist)
@@ -44,7 +46,7 @@ export function DecklistView({ decklist, event = null }: DecklistViewProps) {
         )}
       </div>
       <DeckCheck event={event} value={decklist} />
-      <DeckSections parsed={parsed} />
+      <DeckSections parsed={parsed} game={game} />
     </div>
   )
 }

@@ -47,10 +47,10 @@ async function open(content: 'editor' | 'view', { text = '', games = ['magic'] a
   function Form() {
     const [value, setValue] = useState(kept.value)
     kept.value = value
-    return <DecklistEditor value={value} onChange={setValue} event={EVENT} />
+    return <DecklistEditor game="magic" value={value} onChange={setValue} event={EVENT} />
   }
   const shown = await showDecks(
-    content === 'editor' ? <Form /> : <DecklistView decklist={kept.value} event={EVENT} />,
+    content === 'editor' ? <Form /> : <DecklistView game="magic" decklist={kept.value} event={EVENT} />,
     {
       origin: local.origin,
     },
