@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_DECKLIST } from '../decklists/decklist.ts'
-import { type CardCost, deckCurve } from './deck-curve.ts'
+import { type CardCost, deckCurve, playedCopies } from './deck-curve.ts'
 
 const COSTS: Readonly<Record<string, CardCost>> = {
   'lightning bolt': { colours: ['R'], cost: 1, isLand: false },
@@ -10,7 +10,7 @@ const COSTS: Readonly<Record<string, CardCost>> = {
 }
 const curveOf = (...texts: readonly (string | null)[]) =>
   deckCurve(
-    texts.map((decklistText) => ({ ...EMPTY_DECKLIST, decklistText })),
+    texts.map((decklistText) => playedCopies({ ...EMPTY_DECKLIST, decklistText })),
     (key) => COSTS[key],
   )
 

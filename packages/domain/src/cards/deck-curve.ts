@@ -32,12 +32,21 @@ const FEWEST_KNOWN = 0.5
 
 type Counted = { readonly known: number; readonly all: number; readonly costs: readonly number[]; colours: Set<string> }
 
-/** Main decks and commanders; null if no list is known well enough. */
+/** Some copies of a card in a main deck, or as its commander. */
+export type PlayedCopies = { readonly key: string; readonly name: string; readonly quantity: number }
+
+export function playedCopies({ decklistText }: Decklist): readonly PlayedCopies[] {
+  return parseDecklist(decklistText ?? '')
+    .sections.filter(({ kind }) => kind === 'main' || kind === 'commander')
+    .flatMap(({ cards }) => cards.map(({ name, quantity }) => ({ key: cardKey(name), name, quantity })))
+}
+
+/** Null if no list is known well enough. */
 export function deckCurve(
-  decklists: readonly Decklist[],
+  lists: readonly (readonly PlayedCopies[])[],
   costOf: (key: string) => CardCost | undefined,
 ): DeckCurve | null {
-  const read = decklists.map((decklist) => countCosts(decklist, costOf)).filter(({ all }) => all > 0)
+  const read = lists.map((list) => countCosts(list, costOf)).filter(({ all }) => all > 0)
   const decks = read.filter(({ known, all }) => known / all >= FEWEST_KNOWN)
   if (decks.length === 0) return null
   const copies = sumColumns(decks)
@@ -53,15 +62,12 @@ export function deckCurve(
   }
 }
 
-function countCosts({ decklistText }: Decklist, costOf: (key: string) => CardCost | undefined): Counted {
+function countCosts(list: readonly PlayedCopies[], costOf: (key: string) => CardCost | undefined): Counted {
   const costs: number[] = []
   const colours = new Set<string>()
   let [known, all] = [0, 0]
-  const sections = parseDecklist(decklistText ?? '').sections.filter(
-    ({ kind }) => kind === 'main' || kind === 'commander',
-  )
-  for (const { name, quantity } of sections.flatMap(({ cards }) => cards)) {
-    const card = costOf(cardKey(name))
+  for (const { key, quantity } of list) {
+    const card = costOf(key)
     all += quantity
     if (!card) continue
     known += quantity

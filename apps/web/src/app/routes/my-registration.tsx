@@ -6,6 +6,8 @@ import { Page } from '../layout/page.tsx'
 
 export const Route = createFileRoute('/my-registration')({ component: MyRegistration })
 
+const NO_FORMAT = { format: 'other', formatName: null } as const
+
 function MyRegistration() {
   const { t } = useTranslation()
   const hash = useLocation({ select: (location) => location.hash })
@@ -13,7 +15,10 @@ function MyRegistration() {
     <Page title={t('linkedRegistration.title')}>
       <LinkedRegistrationPage
         hash={hash}
-        decklists={({ tournament: { decks } }) => decklistsLike({ ...decks, fewestCards: null })}
+        decklists={({ tournament: { decks, startsAt } }) =>
+          // Names are known by the game; which format it is, the link does not say.
+          decklistsLike({ ...decks, fewestCards: null, event: { ...decks, ...NO_FORMAT, startsAt } })
+        }
       />
     </Page>
   )

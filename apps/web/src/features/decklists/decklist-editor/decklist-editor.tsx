@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import type { DeckEvent } from '../api/known-cards.ts'
 import { DeckNames } from './deck-names.tsx'
 import { DeckText } from './deck-text.tsx'
 import { OtherAddress } from './other-address.tsx'
@@ -21,6 +22,8 @@ export type DecklistEditorProps = {
   readonly hasCommanders?: boolean
   /** Warns below this. */
   readonly fewestCards?: number | null
+  /** Says with which cards it is played, where the server knows them. */
+  readonly event?: DeckEvent | null
   /** Why it cannot be sent. */
   readonly error?: ReactNode
 }
@@ -29,7 +32,8 @@ type Way = 'text' | 'site' | 'other'
 
 /** A decklist as text, deck-site address or other address; and the deck's name. */
 export function DecklistEditor(props: DecklistEditorProps) {
-  const { value, onChange, game, isDisabled = false, hasCommanders = false, fewestCards = null, error } = props
+  const { value, onChange, game, isDisabled = false, hasCommanders = false, fewestCards = null, event = null } = props
+  const { error } = props
   const { t } = useTranslation()
   const [way, setWay] = useState<Way>(() => wayOf(value))
   const [isPasting, setIsPasting] = useState(false)
@@ -71,6 +75,7 @@ export function DecklistEditor(props: DecklistEditorProps) {
           game={game}
           takesFocus={isPasting}
           fewestCards={fewestCards}
+          event={event}
           error={error}
         />
       ) : null}

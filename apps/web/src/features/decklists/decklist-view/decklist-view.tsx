@@ -9,9 +9,18 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
+import type { DeckEvent } from '../api/known-cards.ts'
+import { DeckCheck } from '../known-cards/deck-check.tsx'
 import { DeckSections } from './deck-sections.tsx'
 
-export function DecklistView({ decklist, game }: { readonly decklist: Decklist; readonly game: Game }) {
+type DecklistViewProps = {
+  readonly decklist: Decklist
+  readonly game: Game
+  /** For whom it matters what the cards of the event are. */
+  readonly event?: DeckEvent | null
+}
+
+export function DecklistView({ decklist, game, event = null }: DecklistViewProps) {
   const { t } = useTranslation()
   const { decklistText, urlOfDecklist, otherUrlSource } = decklist
   const { companionName } = namedDecklist(decklist)
@@ -36,6 +45,7 @@ export function DecklistView({ decklist, game }: { readonly decklist: Decklist; 
           />
         )}
       </div>
+      <DeckCheck event={event} value={decklist} />
       <DeckSections parsed={parsed} game={game} />
     </div>
   )
