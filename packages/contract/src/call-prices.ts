@@ -152,6 +152,7 @@ export const CALL_PRICES = {
   'withdraw-shop-invitation': 1.2,
   'write-to-shop': 2,
   'decline-season-final': 3,
+  'get-final-seeds': 6,
   'delete-season': 1.5,
   'drop-from-season': 3,
   'end-season': 3,

@@ -3,7 +3,7 @@ import { INITIAL, saidOf } from './attributes/attributes.ts'
 import type { Change } from './change.ts'
 import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
-import { changedSetting } from './changed-setting.ts'
+import { changedSetting, type OfSettings } from './changed-setting.ts'
 import { withBookedLosses } from './conduct/booked-losses.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
 import { isOfJudgeCalls, judgeCallsAfter, type OfJudgeCalls } from './judge-calls/judge-calls-after.ts'
@@ -35,7 +35,7 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
-  if (isOfDecks(change)) return { ...tournament, ...changedSetting(tournament, change) }
+  if (isOfDecks(change) || change.kind === 'seeded_by_season') return withSetting(tournament, change)
   if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {
     case 'settings_changed':
@@ -57,7 +57,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'stage_taken_back':
     case 'penalty_given':
     case 'penalty_taken_back':
-      return { ...tournament, ...changedSetting(tournament, change) }
+      return withSetting(tournament, change)
     case 'registration_moved':
     case 'seeds_sealed':
       return tournament
@@ -85,6 +85,10 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     default:
       throw new UnknownChangeError(change)
   }
+}
+
+function withSetting(tournament: Tournament, change: OfSettings): Tournament {
+  return { ...tournament, ...changedSetting(tournament, change) }
 }
 
 function withList(tournament: Tournament, change: OfTeams | OfJudgeCalls): Tournament {

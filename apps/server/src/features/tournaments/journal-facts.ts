@@ -1,5 +1,5 @@
 import type { JournalFact } from '@tablee/contract/tournaments/questions/get-journal'
-import { isOfDecks } from '@tablee/domain/decklists/is-of-decks'
+import { isOfDecks, type OfDecks } from '@tablee/domain/decklists/is-of-decks'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isOfJudgeCalls, type OfJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls-after'
@@ -69,8 +69,8 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
-  if (isOfTeams(change) || isOfJudgeCalls(change)) return ofList(change, ground)
-  if (isOfDecks(change)) return {}
+  if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDecks(change)) return ofList(change, ground)
+  if (change.kind === 'seeded_by_season') return { count: change.places.length }
   if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
     case 'player_added':
@@ -122,7 +122,8 @@ function detailsOf(change: Change, ground: FactGround): Details {
   }
 }
 
-function ofList(change: OfTeams | OfJudgeCalls, ground: FactGround): Details {
+function ofList(change: OfTeams | OfJudgeCalls | OfDecks, ground: FactGround): Details {
+  if (isOfDecks(change)) return {}
   if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
   const place = placeOf(change.matchId, ground)
   return change.kind === 'judge_call_answered' ? { ...place, as: change.answer } : place
