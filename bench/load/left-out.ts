@@ -88,6 +88,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'merge-regulars': OF_THE_SHOP,
   'withdraw-shop-invitation': OF_THE_SHOP,
   'decline-season-final': OF_THE_SHOP,
+  'get-final-seeds': OF_THE_SHOP,
   'delete-season': OF_THE_SHOP,
   'drop-from-season': OF_THE_SHOP,
   'end-season': OF_THE_SHOP,

@@ -105,6 +105,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   groups_uneven: 409,
   structure_invalid: 400,
   structure_locked: 409,
+  season_seeds_need_bracket: 409,
   field_drawn: 409,
   not_a_draft: 409,
   draft_under_way: 409,

@@ -91,6 +91,7 @@ export const REFUSAL_CODES = [
   'groups_uneven',
   'structure_invalid',
   'structure_locked',
+  'season_seeds_need_bracket',
   'team_kind_invalid',
   'teams_exist',
   'teams_not_at_pods',

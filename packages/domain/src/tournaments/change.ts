@@ -9,6 +9,7 @@ import type { CheckedDeck, DeckCheckDraw } from './deck-checks/deck-check.ts'
 import type { JudgeAnswer } from './judge-calls/judge-call.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { SeasonPlace } from './season-seeds.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, Team } from './teams/team.ts'
 import type {
@@ -56,6 +57,8 @@ export type Change =
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
   /** What follows the Swiss rounds; null: the game's default. */
   | { readonly kind: 'cut_planned'; readonly size: PlannedCut | null }
+  /** Empty: by the standings before the bracket, or the draw. */
+  | { readonly kind: 'seeded_by_season'; readonly places: readonly SeasonPlace[] }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
   /** Before the start; null: unlocked again. */
   | { readonly kind: 'decklists_locked'; readonly at: string | null }

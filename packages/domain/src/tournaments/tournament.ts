@@ -12,6 +12,7 @@ import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
 import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { SeasonPlace } from './season-seeds.ts'
 import type { Part, PlannedPart } from './stage-part.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, SeatsResult, Team, TeamKind } from './teams/team.ts'
@@ -258,6 +259,7 @@ export type SeenTournament = {
   readonly stages: readonly Stage[]
   /** The announced bracket after the Swiss rounds; null: the game's default. */
   readonly plannedCut: PlannedCut | null
+  readonly seasonSeeds: readonly SeasonPlace[]
   /** Those after the first, in order, also the ones that have begun. */
   readonly plannedParts: readonly PlannedPart[]
   readonly areDecklistsPublic: boolean

@@ -63,6 +63,8 @@ export const journal = {
     rounds_other: 'Number of rounds set to {count}',
     cutPlanned: 'Bracket planned: top {size}',
     noCut: 'Bracket planned: none',
+    seasonSeeds: 'Seeds: by the table of the season',
+    noSeasonSeeds: 'Seeds: no longer by the season',
     cutByGame: 'Bracket: again the one that the game proposes',
     roundsByPlayers: 'Number of rounds: by the number of players again',
     decklists: 'Publication of decklists changed',

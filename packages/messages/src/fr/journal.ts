@@ -63,6 +63,8 @@ export const journal = {
     rounds_other: 'Nombre de rondes fixé à {count}',
     cutPlanned: 'Tableau final prévu : top {size}',
     noCut: 'Tableau final prévu : aucun',
+    seasonSeeds: 'Têtes de série : classement de la saison',
+    noSeasonSeeds: 'Têtes de série : de nouveau sans la saison',
     cutByGame: 'Tableau final : de nouveau celui que le jeu propose',
     roundsByPlayers: 'Nombre de rondes : de nouveau selon le nombre de joueurs',
     decklists: 'Publication des decklists modifiée',

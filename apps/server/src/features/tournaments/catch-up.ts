@@ -32,6 +32,7 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   rules_varied: true,
   rounds_planned: true,
   cut_planned: true,
+  seeded_by_season: true,
   clock_planned: true,
   tables_planned: true,
   byes_awarded: true,

@@ -77,6 +77,7 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 function detailsOf(change: Change, ground: FactGround): Details {
   if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDeckChecks(change)) return ofList(change, ground)
   if (isOfDecks(change) || isOfNames(change)) return {}
+  if (change.kind === 'seeded_by_season') return { count: change.places.length }
   if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
     case 'player_added':

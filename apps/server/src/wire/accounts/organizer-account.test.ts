@@ -151,6 +151,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
   ['mark-youth', 'running', ({ code }) => ({ code, isYouth: true })],
   ['plan-cut', 'running', ({ id }) => ({ tournamentId: id, size: 0 })],
+  ['seed-by-season', 'running', ({ id }) => ({ tournamentId: id, places: [] })],
   ['draw-pods', 'draft', ({ id }) => ({ tournamentId: id, ...PODS })],
   ['take-back-pods', 'drawn', ({ id }) => ({ tournamentId: id, stage: 0 })],
   ['set-draft-timer', 'drawn', ({ id }) => ({ tournamentId: id, course: 'start' })],
@@ -279,7 +280,7 @@ const OTHERS = [
   // Programs have theirs: shop-tokens.test.ts.
   ...['get-shop-tokens', 'add-shop-token', 'revoke-shop-token', 'get-shop-events'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
-  ...['set-season-final', 'decline-season-final'],
+  ...['set-season-final', 'decline-season-final', 'get-final-seeds'],
   ...['part-season-event', 'return-season-event', 'end-season', 'reopen-season', 'delete-season'],
   // As do ratings.
   ...['get-rating', 'explain-rating', 'list-own-ratings', 'keep-rating', 'name-rated-person'],

@@ -267,6 +267,10 @@ const ROWS: readonly Row[] = [
     payload: ({ id }) => ({ tournamentId: id, size: 8 }),
   },
   {
+    ...{ call: 'seed-by-season', act: 'seed-by-season', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, places: [] }),
+  },
+  {
     ...{ call: 'move-to-group', act: 'move-to-group', state: 'running', untimely: 'all' },
     payload: ({ id }) => ({ tournamentId: id, ...OF_GROUPS }),
   },
@@ -864,6 +868,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
   byName('plan-cut', () => ({ size: 4 })),
+  byName('seed-by-season', () => ({ places: [] })),
   { ...byName('move-to-group', () => OF_GROUPS), answer: 409 },
   { ...byName('draw-pods', () => PODS), answer: 409 },
   { ...byName('take-back-pods', () => ({ stage: 0 })), answer: 409 },

@@ -82,6 +82,10 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
     ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck', dataDays: 90 as const },
   },
   rounds_planned: { kind: 'rounds_planned', rounds: null },
+  seeded_by_season: {
+    kind: 'seeded_by_season',
+    places: [{ playerId: playerId('p1'), place: 2 }],
+  },
   cut_planned: { kind: 'cut_planned', size: 8 },
   team_formed: { kind: 'team_formed', name: 'Les Lyonnaises', members: [playerId('p1'), playerId('p2')] },
   team_changed: { kind: 'team_changed', captain: playerId('p1'), name: 'Les Lyonnaises', members: [playerId('p1')] },

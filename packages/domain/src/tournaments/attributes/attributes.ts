@@ -60,6 +60,7 @@ const ATTRIBUTES = {
   lot: { by: 'creation', ways: TOLD },
   stages: { by: 'act', initial: [FIRST_STAGE], ways: EVERYWHERE },
   plannedCut: { by: 'act', initial: null, ways: ['quick', ...PLANNED] },
+  seasonSeeds: { by: 'act', initial: [], ways: NOWHERE },
   plannedParts: { by: 'description', initial: [], ways: EVERYWHERE },
   areDecklistsPublic: { by: 'act', initial: false, ways: NOWHERE },
   decksLockedAt: { by: 'act', initial: null, ways: NOWHERE },

@@ -70,6 +70,7 @@ export const MAY = {
   'open-stage': RUNNING,
   'plan-rounds': RUNNING,
   'plan-cut': RUNNING,
+  'seed-by-season': RUNNING,
   'plan-clock': RUNNING,
   'plan-tables': RUNNING,
   'set-round-pairings': RUNNING,

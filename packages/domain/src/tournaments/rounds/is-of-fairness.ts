@@ -19,6 +19,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'rules_varied':
     case 'rounds_planned':
     case 'cut_planned':
+    case 'seeded_by_season':
     case 'byes_awarded':
     case 'player_dropped':
     case 'player_restored':

@@ -97,6 +97,10 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     kind: 'cut_planned',
     size: draw.heads() ? null : (PLANNED_CUTS[draw.below(PLANNED_CUTS.length)] ?? null),
   }),
+  seeded_by_season: ({ players }, draw) => ({
+    kind: 'seeded_by_season',
+    places: draw.heads() ? [] : players.map(({ id }) => ({ playerId: id, place: 1 + draw.below(9) })),
+  }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
   decklists_locked: (_, draw) => ({ kind: 'decklists_locked', at: draw.heads() ? null : '2026-11-27T18:00:00.000Z' }),
   protection_changed: (_, draw) => ({ kind: 'protection_changed', hasPassword: draw.heads() }),

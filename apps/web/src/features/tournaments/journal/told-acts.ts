@@ -123,6 +123,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     if (cut == null) return t('journal.act.cutByGame')
     return cut === 0 ? t('journal.act.noCut') : t('journal.act.cutPlanned', { size: cut })
   },
+  seeded_by_season: ({ count }, { t }) => t(count ? 'journal.act.seasonSeeds' : 'journal.act.noSeasonSeeds'),
   decklists_published: (_, { t }) => t('journal.act.decklists'),
   decklists_locked: (_, { t }) => t('journal.act.decksLocked'),
   byes_awarded: (fact, words) => {
