@@ -113,6 +113,7 @@ export class LargeTournament {
       this.#act('extend-clock', { tournamentId, minutes: 5 }),
       this.#act('remove-clock', { tournamentId }),
       this.#act('allow-own-names', { code, areAllowed: false }),
+      this.#act('mark-youth', { code, isYouth: true }),
       this.#act('plan-cut', { tournamentId, size: null }),
       this.#act('give-penalty', { code, playerKey: first, penalty: 'warning' }),
       this.#heard(this.#act('update-quick-tournament-player', { code, playerKey: first, newPlayerName: 'Anybody' })),

@@ -16,6 +16,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'create-advanced-tournament': 'makes the event, before anything is measured',
   'change-email': 'compares a password in a thread, and writes a row of its own',
   'extract-moxfield-decklist': 'waits for another site, and reads one deck',
+  'find-cards': 'reads five rows of a file beside the database',
+  'look-up-cards': 'reads a row a card of a file beside the database',
   'follow-series': A_ROW,
   'report-page': A_ROW,
   'request-organizer-access': A_ROW,

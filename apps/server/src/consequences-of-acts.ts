@@ -12,6 +12,7 @@ import { seasonResults } from './features/shops/season-data.ts'
 import { listSeatAccounts } from './features/shops/seasons/season-event-store.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
 import type { Consequences } from './features/tournaments/consequences/consequences.ts'
+import { realNames } from './features/tournaments/consequences/real-names.ts'
 import { roleUse } from './features/tournaments/consequences/role-use.ts'
 import { serveSeatQueue } from './features/tournaments/consequences/serve-seat-queue.ts'
 import { wordsOfSearch } from './features/tournaments/consequences/words-of-search.ts'
@@ -33,6 +34,7 @@ export function consequencesOfActs(parts: Parts): Consequences {
     adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts)],
     following: [
       roleUse(parts),
+      realNames,
       freezeAtLock(parts),
       wordsOfSearch,
       tellMoved(parts),

@@ -89,6 +89,7 @@ export const CALL_PRICES = {
   /** With the most acts per call. */
   'hand-in-acts': 75,
   'hide-player-name': 1.3,
+  'mark-youth': 1.3,
   'hide-registered-name': 1.7,
   'import-tournament': 3,
   'invite-staff': 0.9,
@@ -196,6 +197,8 @@ export const CALL_PRICES = {
   'get-past-event': 1,
   'correct-past-event': 6,
   'delete-past-events': 6,
+  'find-cards': 0.6,
+  'look-up-cards': 4,
   ...STAFF_ACT_PRICES,
 } as const satisfies Readonly<Record<string, number>>
 

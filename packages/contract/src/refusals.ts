@@ -50,6 +50,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   player_name_reserved: 400,
   player_name_taken: 409,
   name_hidden: 403,
+  youth_names_kept: 409,
   player_reference_required: 400,
   return_needs_organizer: 409,
   return_after_cut: 409,

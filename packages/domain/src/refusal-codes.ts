@@ -49,6 +49,7 @@ export const REFUSAL_CODES = [
   'player_name_reserved',
   'player_name_taken',
   'name_hidden',
+  'youth_names_kept',
   'player_reference_required',
   'player_not_found',
   'return_needs_organizer',

@@ -78,6 +78,7 @@ import { teams } from './en/teams.ts'
 import { tokens } from './en/tokens.ts'
 import { tournament } from './en/tournament.ts'
 import { wall } from './en/wall.ts'
+import { youth } from './en/youth.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
 
@@ -127,6 +128,7 @@ export const en: Translation<typeof fr> = {
   offers,
   organizer,
   ownNames,
+  youth,
   paper,
   past,
   pastEvents,

@@ -78,6 +78,7 @@ import { teams } from './fr/teams.ts'
 import { tokens } from './fr/tokens.ts'
 import { tournament } from './fr/tournament.ts'
 import { wall } from './fr/wall.ts'
+import { youth } from './fr/youth.ts'
 
 /** Every sentence a person reads, in French: the source. `{name}` marks a value, `_one`/`_other` the plural forms. */
 export const fr = {
@@ -126,6 +127,7 @@ export const fr = {
   offers,
   organizer,
   ownNames,
+  youth,
   paper,
   past,
   pastEvents,

@@ -51,6 +51,7 @@ export function wishesOfEvent(input: AnnouncedInput, known: KnownDates): Require
     plannedCut: plannedCutIn(structure, input.plannedCut),
     registrationRules: input.registrationRules,
     allowsOwnNames: input.allowsOwnNames,
+    isYouth: input.isYouth,
     clockPlan: input.clockPlan,
     tablePlan: tablePlan && { ...tablePlan, fixed: [] },
     series: series && { id: series, known },

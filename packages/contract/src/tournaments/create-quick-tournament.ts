@@ -23,6 +23,8 @@ export const createQuickTournament = defineCall({
     plannedRounds: z.optional(plannedRoundCount),
     plannedCut: z.optional(plannedCutSize),
     clockPlan: z.optional(plannedClock),
+    /** Minors play: names are shortened for everybody but the staff. */
+    isYouth: z.optional(z.boolean()),
     /** Of groups before a bracket; without effect in other structures. */
     groups: z.optional(groupsWish),
     /** Of a round robin of one match a week. */

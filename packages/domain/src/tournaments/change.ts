@@ -50,6 +50,7 @@ export type Change =
   /** Before the start; null: unlocked again. */
   | { readonly kind: 'decklists_locked'; readonly at: string | null }
   | { readonly kind: 'own_names_allowed'; readonly areAllowed: boolean }
+  | { readonly kind: 'youth_marked'; readonly isYouth: boolean }
   | { readonly kind: 'series_joined'; readonly series: SeriesId }
   /** Byes for this many first rounds; 0 revokes them. */
   | ({ readonly kind: 'byes_awarded' } & AwardedByes)
@@ -71,10 +72,17 @@ export type Change =
       readonly name: string
       readonly publicId: PublicId | null
       readonly firstRound: RoundNumber
+      /** As typed, where everybody reads another one; neither told nor in the journal. */
+      readonly realName?: string | undefined
     }
   /** An anonymous player was claimed, or a player changed devices. */
   | { readonly kind: 'player_claimed'; readonly playerId: PlayerId; readonly publicId: PublicId }
-  | { readonly kind: 'player_renamed'; readonly playerId: PlayerId; readonly name: string }
+  | {
+      readonly kind: 'player_renamed'
+      readonly playerId: PlayerId
+      readonly name: string
+      readonly realName?: string | undefined
+    }
   | { readonly kind: 'player_removed'; readonly playerId: PlayerId }
   | {
       readonly kind: 'player_dropped'

@@ -19,6 +19,7 @@ type OfSettings = Extract<
       | 'decklists_locked'
       | 'protection_changed'
       | 'own_names_allowed'
+      | 'youth_marked'
       | 'byes_awarded'
       | 'series_joined'
       | 'clock_planned'
@@ -59,6 +60,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       return { hasPassword: change.hasPassword }
     case 'own_names_allowed':
       return { allowsOwnNames: change.areAllowed }
+    case 'youth_marked':
+      return { isYouth: change.isYouth }
     case 'series_joined':
       return { series: change.series }
     case 'byes_awarded':

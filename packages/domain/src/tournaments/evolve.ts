@@ -10,6 +10,7 @@ import { isOfJudgeCalls, judgeCallsAfter, type OfJudgeCalls } from './judge-call
 import { draftOf } from './kinds/draft-rounds.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { currentStage, currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
+import { isOfNames } from './players/is-of-names.ts'
 import type { Standing } from './standings/standing.ts'
 import { isOfTeams, type OfTeams, teamsAfter, teamsWithout } from './teams/teams-after.ts'
 import type {
@@ -35,7 +36,7 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
-  if (isOfDecks(change)) return { ...tournament, ...changedSetting(tournament, change) }
+  if (isOfDecks(change) || isOfNames(change)) return { ...tournament, ...changedSetting(tournament, change) }
   if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {
     case 'settings_changed':
@@ -44,7 +45,6 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'rounds_planned':
     case 'cut_planned':
     case 'protection_changed':
-    case 'own_names_allowed':
     case 'byes_awarded':
     case 'series_joined':
     case 'clock_planned':

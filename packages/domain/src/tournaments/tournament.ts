@@ -215,8 +215,6 @@ export type ClockPlan = {
   readonly part?: number | undefined
 }
 
-type FixedTable = { readonly playerId: PlayerId; readonly table: number }
-
 /** How tables are numbered. */
 export type TablePlan = {
   /** Before each number, as in B12; may be empty. Changing it moves nobody. */
@@ -224,7 +222,7 @@ export type TablePlan = {
   readonly first: number
   /** Missing or unusable tables: in order, each once. */
   readonly leftOut: readonly number[]
-  readonly fixed: readonly FixedTable[]
+  readonly fixed: readonly { readonly playerId: PlayerId; readonly table: number }[]
   /** `rank`: the leaders have the lowest numbers. */
   readonly order: 'rank' | 'random'
 }
@@ -281,6 +279,8 @@ export type SeenTournament = {
   /** Whether joining needs a password, which itself is not in the state. */
   readonly hasPassword: boolean
   readonly allowsOwnNames: boolean
+  /** Minors play: everybody reads a first name and an initial, or a pseudonym. */
+  readonly isYouth: boolean
   readonly clockPlan: ClockPlan
   readonly tablePlan: TablePlan
   /** Players and other registrants without an opponent in the first rounds. */

@@ -68,6 +68,7 @@ export const journal = {
     decklists: 'Publication of decklists changed',
     decksLocked: 'Locking of decklists changed',
     ownNames: 'Right to rename oneself changed',
+    youth: 'Youth event changed',
     password: 'Entry password changed',
     decklist: 'Decklist handed in or changed',
     registrations_one: 'Registration changed',

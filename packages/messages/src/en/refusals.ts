@@ -51,6 +51,8 @@ export const refusals = {
   player_name_too_long: 'The name of a player must not exceed 64 characters.',
   player_name_reserved: 'This name is reserved. Please choose another one.',
   name_hidden: 'The organizer has hidden your name in this tournament.',
+  youth_names_kept:
+    'People registered for a youth event: their names stay shortened. This cannot be taken back any more.',
   player_name_taken: 'The name “{name}” is taken in this tournament. Add an initial or a nickname.',
   player_reference_required: 'Say which player you mean.',
   player_not_found: 'There is no such player in this tournament.',

@@ -68,6 +68,7 @@ export const journal = {
     decklists: 'Publication des decklists modifiée',
     decksLocked: 'Gel des decklists modifié',
     ownNames: 'Droit de se renommer modifié',
+    youth: 'Événement jeunesse modifié',
     password: 'Mot de passe d’entrée modifié',
     decklist: 'Decklist donnée ou changée',
     registrations_one: 'Inscription modifiée',

@@ -53,6 +53,8 @@ export const refusals = {
   player_name_too_long: 'Le nom du joueur ne doit pas dépasser 64 caractères.',
   player_name_reserved: 'Ce nom est réservé. Choisissez-en un autre.',
   name_hidden: 'L’organisation a masqué votre nom dans ce tournoi.',
+  youth_names_kept:
+    'Des personnes se sont inscrites à un événement jeunesse : leurs noms restent abrégés. Cela ne peut plus être retiré.',
   player_name_taken: 'Le nom « {name} » est déjà pris dans ce tournoi. Ajoutez une initiale ou un surnom.',
   player_reference_required: 'Indiquez de quel joueur il s’agit.',
   player_not_found: 'Ce joueur n’existe pas dans ce tournoi.',

@@ -70,6 +70,7 @@ import { stagesMigration } from './stages-migration.ts'
 import { tableGuardsMigration } from './table-guards-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
+import { youthMigration } from './youth-migration.ts'
 
 const quickTournaments: DatabaseMigration = {
   kind: 'expanding',
@@ -249,6 +250,7 @@ const EACH: Migrations = {
   '0087-ratings': ratingsMigration,
   '0088-past-events': pastEventsMigration,
   '0091-frozen-decklists': frozenDecklistsMigration,
+  '0093-youth': youthMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

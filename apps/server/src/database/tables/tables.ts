@@ -122,6 +122,7 @@ type TournamentsTable = AttributeColumns & {
   has_password: Generated<number>
   is_cancelled: Generated<number>
   allows_own_names: Generated<number>
+  is_youth: Generated<number>
   /** JSON; null for the default rules. */
   registration_rules: string | null
   /** JSON; null without a plan. */

@@ -16,6 +16,7 @@ const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
   decklists_published: false,
   decklists_locked: false,
   own_names_allowed: false,
+  youth_marked: false,
   protection_changed: false,
   registration_moved: false,
   organizer_changed: false,

@@ -10,6 +10,7 @@ import { movedFromDraw } from '@tablee/domain/tournaments/kinds/groups'
 import { placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import { isOfNames } from '@tablee/domain/tournaments/players/is-of-names'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
 import { ruleChange, ruleDifferences } from '@tablee/domain/tournaments/rule-packs/rule-differences'
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
@@ -74,7 +75,7 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return ofList(change, ground)
-  if (isOfDecks(change)) return {}
+  if (isOfDecks(change) || isOfNames(change)) return {}
   if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
     case 'player_added':
@@ -108,7 +109,6 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'tournament_created':
     case 'settings_changed':
     case 'registrations_ruled':
-    case 'own_names_allowed':
     case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':

@@ -127,6 +127,7 @@ export const TOURNAMENT_ATTRIBUTES = {
   isImported: flag('is_imported'),
   hasPassword: flag('has_password'),
   allowsOwnNames: flag('allows_own_names'),
+  isYouth: flag('is_youth'),
   plannedCut: {
     column: 'planned_cut',
     write: (size) => ({ planned_cut: size }),

@@ -158,6 +158,8 @@ const ROWS: readonly Row[] = [
   { call: 'get-round-draws', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'get-round-paces', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'find-places', act: null, state: 'waiting', payload: () => ({ text: 'Lyon' }) },
+  { call: 'find-cards', act: null, state: 'waiting', payload: () => ({ game: 'magic', text: 'isl' }) },
+  { call: 'look-up-cards', act: null, state: 'waiting', payload: () => ({ game: 'magic', names: ['Island'] }) },
   {
     ...{ call: 'suggest-search', act: null, state: 'waiting' },
     payload: () => ({ text: 'Lyonn', within: 'everything' }),
@@ -283,6 +285,10 @@ const ROWS: readonly Row[] = [
   {
     ...{ call: 'allow-own-names', act: 'allow-own-names', state: 'waiting' },
     payload: ({ code }) => ({ code, areAllowed: true }),
+  },
+  {
+    ...{ call: 'mark-youth', act: 'mark-youth', state: 'waiting' },
+    payload: ({ code }) => ({ code, isYouth: true }),
   },
   {
     ...{ call: 'submit-advanced-score', act: 'submit-advanced-score', state: 'running' },
@@ -832,6 +838,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('add-players-quick-tournament', () => ({ playerNames: ['Zoé', 'Nora'] })),
   byName('update-quick-tournament-player', () => ({ ...ofTwo(), newPlayerName: 'Deux' })),
   byName('allow-own-names', () => ({ areAllowed: true })),
+  byName('mark-youth', () => ({ isYouth: true })),
   byName('hide-player-name', () => ({ ...ofTwo(), isHidden: true })),
   byName('get-hidden-names'),
   byName('delete-quick-tournament-player', ofTwo),

@@ -54,6 +54,8 @@ export const PLAIN_ATTRIBUTES = {
   hasPassword: { kind: 'boolean', isPublic: false, schema: z.boolean() },
   /** Missing from older servers. */
   allowsOwnNames: { kind: 'boolean', isPublic: false, schema: z._default(z.boolean(), false) },
+  /** Missing from older servers. */
+  isYouth: { kind: 'boolean', isPublic: true, schema: z._default(z.boolean(), false) },
   /** Missing from older servers, which only have the game’s table. Later forms are not shown. */
   plannedCut: {
     kind: 'integer',

@@ -210,6 +210,7 @@ const portableShape = {
     INITIAL.cancelReason,
   ),
   allowsOwnNames: z._default(z.boolean(invalid), INITIAL.allowsOwnNames),
+  isYouth: z._default(z.boolean(invalid), INITIAL.isYouth),
   clockPlan: z._default(
     z.pipe(
       z.nullable(clockPlan),

@@ -101,6 +101,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
     ...{ kind: 'judge_call_answered', matchId: 'm1' as MatchId, answer: 'close-ruled', by: 'h1' },
     at: '2026-03-07T14:24:00.000Z',
   },
+  youth_marked: { kind: 'youth_marked', isYouth: true },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {
     kind: 'registration_moved',

@@ -109,6 +109,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   series_joined: of('series_joined', { series: heldSeries }),
   byes_awarded: of('byes_awarded', awardedByesShape),
   own_names_allowed: of('own_names_allowed', { areAllowed: z.boolean() }),
+  youth_marked: of('youth_marked', { isYouth: z.boolean() }),
   registration_moved: of('registration_moved', {
     id: branded<ChangeOf<'registration_moved'>['id']>(),
     status: z.enum(REGISTRATION_STATUSES),

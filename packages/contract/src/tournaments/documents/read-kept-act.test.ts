@@ -43,6 +43,7 @@ const ONE_OF_EACH: OneOfEach = {
   'delete-quick-tournament-player': reference,
   'restore-quick-tournament-player': reference,
   'update-quick-tournament-player': { ...reference, newPlayerName: '' },
+  'mark-youth': { isYouth: true },
   'hide-player-name': { ...reference, isHidden: true },
   'join-quick-tournament': { playerName: '' },
   'rename-own-player': { newPlayerName: '' },
@@ -121,6 +122,7 @@ const taken = {
 const BESIDE: KeptBeside = {
   'report-at-table': { hasTableCode: true, areBoth: true, wrongBefore: 0 },
   'join-quick-tournament': { shown: 'right' },
+  'mark-youth': { isUsed: false },
   'hide-player-name': { kept: [{ playerId, shownAs: 'Nº 1' }] },
   'forget-player': { publicId: 'nobody' as PublicId },
   'take-back-no-show': taken,

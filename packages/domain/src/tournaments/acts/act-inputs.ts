@@ -45,6 +45,7 @@ type ClockInput = { readonly roundNumber?: RoundNumber | undefined }
 /** What each act at the table needs, as calls send it: no secret, nothing about the author. */
 export type ActInputs = {
   readonly 'allow-own-names': { readonly areAllowed: boolean }
+  readonly 'mark-youth': { readonly isYouth: boolean }
   readonly 'cancel-tournament': Nothing
   readonly 'finish-tournament': Nothing
   readonly 'reopen-tournament': Nothing
@@ -144,6 +145,8 @@ type PenaltyBeside = {
 
 /** Parts of a decision from outside the tournament: server rows and the journal. */
 export type ActBeside = {
+  /** Whether somebody registered, seated or not. */
+  readonly 'mark-youth': { readonly isUsed: boolean }
   readonly 'join-quick-tournament': { readonly password: ShownPassword }
   /** Every name ever hidden. */
   readonly 'hide-player-name': { readonly kept: readonly HiddenName[] }

@@ -23,6 +23,7 @@ import { forgetPlayer } from '../players/forget-player.ts'
 import { hiddenNameOf, hideOrShow } from '../players/hide-name.ts'
 import { joinTournament } from '../players/join-tournament.ts'
 import { ruleLeftMatches } from '../players/left-matches.ts'
+import { markYouth } from '../players/mark-youth.ts'
 import { findReferredPlayer } from '../players/player-reference.ts'
 import { removePlayer, restorePlayer } from '../players/remove-player.ts'
 import { renameOwnPlayer } from '../players/rename-own-player.ts'
@@ -61,6 +62,7 @@ import { startWishedCut } from './start-wished-cut.ts'
 /** How each act is decided, one line each, using only the tournament, the input, the author and `Given`. */
 export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'allow-own-names': (tournament, { areAllowed }) => allowOwnNames(tournament, areAllowed),
+  'mark-youth': (tournament, { isYouth }, { beside }) => markYouth(tournament, isYouth, beside),
   'cancel-tournament': (tournament) => cancelTournament(tournament),
   'finish-tournament': finishTournament,
   'reopen-tournament': reopenTournament,

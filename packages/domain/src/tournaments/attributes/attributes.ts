@@ -72,6 +72,7 @@ const ATTRIBUTES = {
   /** Passwords never leave their server. */
   hasPassword: { by: 'act', initial: false, ways: ['restart'] },
   allowsOwnNames: { by: 'act', initial: false, ways: PLANNED },
+  isYouth: { by: 'act', initial: false, ways: ['quick', ...PLANNED] },
   clockPlan: { by: 'act', initial: CLOCK_BY_HAND, ways: ['quick', ...PLANNED] },
   tablePlan: { by: 'act', initial: TABLES_FROM_ONE, ways: PLANNED },
   awardedByes: { by: 'act', initial: [], ways: TOLD },

@@ -42,8 +42,14 @@ export const DUTIES = {
   ],
   staff: ['invite-staff', 'read-staff', 'revoke-staff', 'erase-staff'],
   event: [
-    ...(['change-settings', 'allow-own-names', 'publish-decklists', 'follow-shop', 'keep-in-account'] as const),
-    ...(['create-device-link', 'restart-quick-tournament', 'delete-tournament', 'restore-tournament'] as const),
+    ...(['change-settings', 'allow-own-names', 'mark-youth', 'publish-decklists', 'follow-shop'] as const),
+    ...([
+      'keep-in-account',
+      'create-device-link',
+      'restart-quick-tournament',
+      'delete-tournament',
+      'restore-tournament',
+    ] as const),
     ...(['cancel-tournament', 'offer-event'] as const),
   ],
 } as const satisfies Readonly<Record<string, readonly ActName[]>>

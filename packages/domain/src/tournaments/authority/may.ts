@@ -23,6 +23,7 @@ export const MAY = {
   'import-tournament': EVERYBODY,
   'change-settings': ORGANIZER,
   'allow-own-names': ORGANIZER,
+  'mark-youth': ORGANIZER,
   'delete-tournament': ORGANIZER,
   'restore-tournament': ORGANIZER,
   'restart-quick-tournament': ORGANIZER,

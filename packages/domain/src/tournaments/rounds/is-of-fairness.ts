@@ -49,6 +49,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'settings_changed':
     case 'registrations_ruled':
     case 'own_names_allowed':
+    case 'youth_marked':
     case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':

@@ -133,6 +133,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     return call ? { kind: 'judge_call_answered', matchId: call.matchId, answer, by: 'somebody', at: MOMENT } : null
   },
   own_names_allowed: (_, draw) => ({ kind: 'own_names_allowed', areAllowed: draw.heads() }),
+  youth_marked: (_, draw) => ({ kind: 'youth_marked', isYouth: draw.heads() }),
   registration_moved: (_, draw) => ({
     ...{ kind: 'registration_moved', status: 'pending', dropped: false, checkedIn: draw.heads() },
     id: draw.text('registration') as Extract<Change, { kind: 'registration_moved' }>['id'],

@@ -17,6 +17,7 @@ import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { WeeklyField } from '../structure/weekly-field.tsx'
 import { entrantsExpected, mayHaveTeams } from '../teams/seats-for-teams.ts'
+import { YouthField } from '../youth/youth-field.tsx'
 import { eventOfDraft } from './event-of-draft.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
@@ -32,6 +33,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
         isWrong={Boolean(form.faultOf('closes') || form.faultOf('fee'))}
       >
         <EntryFields form={form} />
+        <YouthField isYouth={values.isYouth} onChange={(isYouth) => form.set('isYouth', isYouth)} />
         <FeeField form={form} />
       </Folded>
       <Folded
@@ -141,7 +143,7 @@ function Folded({ title, value, isWrong, children }: FoldedProps) {
   )
 }
 
-function useEntryText({ closes, acceptsAutomatically, fee }: AdvancedDraft): string {
+function useEntryText({ closes, acceptsAutomatically, fee, isYouth }: AdvancedDraft): string {
   const { t } = useTranslation()
   const moment = useMomentText()
   const until = closes.day === '' ? null : moment(closes.day, closes.time)
@@ -149,6 +151,7 @@ function useEntryText({ closes, acceptsAutomatically, fee }: AdvancedDraft): str
     t(acceptsAutomatically ? 'settingList.rules.automatic' : 'settingList.rules.byHand'),
     ...(until === null ? [] : [t('settingList.rules.until', { date: until })]),
     ...(fee.trim() === '' ? [] : [fee.trim()]),
+    ...(isYouth ? [t('youth.short')] : []),
   ].join(', ')
 }
 

@@ -29,6 +29,7 @@ import { StructureChips } from '../structure/structure-chips.tsx'
 import { WeeklyField } from '../structure/weekly-field.tsx'
 import { entrantsExpected, mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
 import { TeamChips } from '../teams/team-chips.tsx'
+import { YouthField } from '../youth/youth-field.tsx'
 import { SeatsField } from './seats-field.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
@@ -93,6 +94,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
           <TeamChips players={form.values.playerCount} value={form.values.teamKind} onChange={setTeams} />
         ) : null}
         <AddParts {...form.values} players={form.values.playerCount} onChange={(parts) => form.set('parts', parts)} />
+        <YouthField isYouth={form.values.isYouth} onChange={(isYouth) => form.set('isYouth', isYouth)} />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

@@ -144,6 +144,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
     plannedRounds,
     plannedCut,
     allowsOwnNames,
+    ...(draft.isYouth && { isYouth: true }),
     ...(series === undefined ? {} : { series }),
   }
 }

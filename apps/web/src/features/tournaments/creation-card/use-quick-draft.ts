@@ -51,6 +51,7 @@ type QuickDraft = {
   readonly teamKind: TeamKind | null
   /** After the first. */
   readonly parts: readonly TypedPart[]
+  readonly isYouth: boolean
 }
 
 /** The quick form's state, and creation. */
@@ -78,6 +79,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       isWeekly: false,
       teamKind: null,
       parts: [],
+      isYouth: false,
     },
     failure: creation.error,
     check: ({ name, playerCount, ...draft }): Faults => ({
@@ -92,7 +94,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       // Said at its number.
       ...(plannedPartsOf(draft) === null ? { parts: true } : {}),
     }),
-    send: ({ name, playerCount, game, rules, structure, teamKind, parts, ...plan }) => {
+    send: ({ name, playerCount, game, rules, structure, teamKind, parts, isYouth, ...plan }) => {
       const plannedParts = plannedPartsOf({ structure, teamKind, parts }) ?? []
       return creation.create({
         name: tournamentName.parse(name),
@@ -105,6 +107,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         ...(plannedParts.length === 0 ? {} : { plannedParts }),
         ...plannedIn({ structure, parts, ...plan }),
         ...(plan.isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
+          ...(isYouth && { isYouth }),
       })
     },
   })

@@ -133,6 +133,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   },
   series_joined: (_, { t }) => t('series.journal'),
   own_names_allowed: (_, { t }) => t('journal.act.ownNames'),
+  youth_marked: (_, { t }) => t('journal.act.youth'),
   protection_changed: (_, { t }) => t('journal.act.password'),
   registration_moved: ({ act, count }, { t }) =>
     act === 'submit-decklist' ? t('journal.act.decklist') : t('journal.act.registrations', { count }),
