@@ -1,12 +1,14 @@
 import type { DeckCheckResult } from '@tablee/domain/tournaments/deck-checks/deck-check'
 import { deckRulesOf } from '@tablee/domain/tournaments/deck-checks/deck-rules'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { Asked } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
@@ -114,6 +116,15 @@ function Lists({ tournament, access, check, checks, results, isOpen, onResult }:
           </ul>
         )}
       </Asked>
+      <Link
+        to="/tournament/$code/print"
+        params={{ code: tournament.code }}
+        search={{ sheet: 'deckLists' }}
+        className={`${buttonClass({ variant: 'quiet' })} justify-self-start`}
+      >
+        <Printer aria-hidden="true" className="size-5" />
+        {t('deckChecks.sheet.print')}
+      </Link>
       <div className="grid gap-1 text-sm text-muted">
         {rules.name === null || rules.since === null ? (
           <p>{t('deckChecks.sheet.noRules')}</p>
