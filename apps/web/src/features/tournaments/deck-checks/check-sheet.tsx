@@ -34,6 +34,7 @@ export function CheckSheet({ tournament, access, check, checks, onClose }: Check
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const [results, setResults] = useState<Results>({})
+  const [isReadAgain, setIsReadAgain] = useState(false)
   const [about, setAbout] = useState<Player | null>(null)
   const end = useEndDeckCheck(access)
   const said = check.playerKeys.flatMap((playerKey) => {
@@ -76,7 +77,13 @@ export function CheckSheet({ tournament, access, check, checks, onClose }: Check
       ) : (
         <>
           {isOpen ? null : <EndedCheck {...{ tournament, access, check }} onPenalise={setAbout} />}
-          <Lists {...{ tournament, access, check, checks, results }} isOpen={isOpen} onResult={setResults} />
+          {isOpen || isReadAgain ? (
+            <Lists {...{ tournament, access, check, checks, results }} isOpen={isOpen} onResult={setResults} />
+          ) : (
+            <Button variant="quiet" className="sm:justify-self-start" onClick={() => setIsReadAgain(true)}>
+              {t('deckChecks.again')}
+            </Button>
+          )}
           <ActFailure act={end} title={t('deckChecks.sheet.endFailed')} isTap />
         </>
       )}
