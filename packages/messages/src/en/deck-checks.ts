@@ -23,7 +23,7 @@ export const deckChecks: Translation<typeof french> = {
   table: 'Table {table}',
   start: 'Open the lists',
   again: 'See the lists again',
-  history: 'Earlier checks',
+  history: 'All checks',
   none: 'No check in this tournament.',
   failedToRead: 'The checks could not be read',
   state: {
@@ -67,7 +67,7 @@ export const deckChecks: Translation<typeof french> = {
     result: 'Result, {name}',
     results: { clean: 'Clean', warning: 'Warning', penalty: 'Penalty' },
     end: 'End the check',
-    endHelp: 'At the end the table gets its time by itself.',
+    endHelp: 'Ending takes a result for each deck; the table then gets its time by itself.',
     endFailed: 'The check has not ended',
     ended: 'Check ended, table {table}',
     given: '{minutes} min given back to table {table}',

@@ -21,7 +21,7 @@ export const deckChecks = {
   table: 'Table {table}',
   start: 'Ouvrir les listes',
   again: 'Revoir les listes',
-  history: 'Contrôles passés',
+  history: 'Tous les contrôles',
   none: 'Aucun contrôle dans ce tournoi.',
   failedToRead: 'Les contrôles n’ont pas pu être lus',
   state: {
@@ -65,7 +65,7 @@ export const deckChecks = {
     result: 'Résultat, {name}',
     results: { clean: 'Conforme', warning: 'Avertissement', penalty: 'Pénalité' },
     end: 'Terminer le contrôle',
-    endHelp: 'À la fin, la table reçoit son temps d’elle-même.',
+    endHelp: 'Terminer demande un résultat pour chaque deck ; la table reçoit alors son temps d’elle-même.',
     endFailed: 'Le contrôle n’est pas terminé',
     ended: 'Contrôle terminé, table {table}',
     given: '{minutes} min rendues à la table {table}',

@@ -35,6 +35,7 @@ export function CheckRow({ tournament, access, check, isBusy, onShow }: CheckRow
     t('deckChecks.round', { round: check.round }),
     stateOf(check),
     check.draw === null ? t('deckChecks.chosen') : t('deckChecks.draw.name', { number: check.draw }),
+    ...(check.extraMinutes > 0 ? [t('clock.extraCheck', { minutes: check.extraMinutes })] : []),
     t('deckChecks.by', { names: list(check.readers.map((reader) => reader ?? t('deckChecks.reader'))) }),
   ]
   return (

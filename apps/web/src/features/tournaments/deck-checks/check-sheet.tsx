@@ -1,12 +1,14 @@
 import type { DeckCheckResult } from '@tablee/domain/tournaments/deck-checks/deck-check'
 import { deckRulesOf } from '@tablee/domain/tournaments/deck-checks/deck-rules'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { Asked } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
@@ -32,6 +34,7 @@ export function CheckSheet({ tournament, access, check, checks, onClose }: Check
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const [results, setResults] = useState<Results>({})
+  const [isReadAgain, setIsReadAgain] = useState(false)
   const [about, setAbout] = useState<Player | null>(null)
   const end = useEndDeckCheck(access)
   const said = check.playerKeys.flatMap((playerKey) => {
@@ -74,7 +77,13 @@ export function CheckSheet({ tournament, access, check, checks, onClose }: Check
       ) : (
         <>
           {isOpen ? null : <EndedCheck {...{ tournament, access, check }} onPenalise={setAbout} />}
-          <Lists {...{ tournament, access, check, checks, results }} isOpen={isOpen} onResult={setResults} />
+          {isOpen || isReadAgain ? (
+            <Lists {...{ tournament, access, check, checks, results }} isOpen={isOpen} onResult={setResults} />
+          ) : (
+            <Button variant="quiet" className="sm:justify-self-start" onClick={() => setIsReadAgain(true)}>
+              {t('deckChecks.again')}
+            </Button>
+          )}
           <ActFailure act={end} title={t('deckChecks.sheet.endFailed')} isTap />
         </>
       )}
@@ -114,6 +123,15 @@ function Lists({ tournament, access, check, checks, results, isOpen, onResult }:
           </ul>
         )}
       </Asked>
+      <Link
+        to="/tournament/$code/print"
+        params={{ code: tournament.code }}
+        search={{ sheet: 'deckLists' }}
+        className={`${buttonClass({ variant: 'quiet' })} justify-self-start`}
+      >
+        <Printer aria-hidden="true" className="size-5" />
+        {t('deckChecks.sheet.print')}
+      </Link>
       <div className="grid gap-1 text-sm text-muted">
         {rules.name === null || rules.since === null ? (
           <p>{t('deckChecks.sheet.noRules')}</p>

@@ -79,8 +79,6 @@ function Drawing({ tournament, access }: DeckChecksProps) {
         </Button>
       </div>
       <ActFailure act={draw} title={t('deckChecks.draw.failed')} isTap />
-      <p className="text-sm text-muted">{t('deckChecks.draw.help')}</p>
-      <p className="text-sm text-muted">{t('deckChecks.choose')}</p>
     </section>
   )
 }
@@ -116,6 +114,12 @@ function Known({ tournament, access, draws, checks, isBusy, onShow }: KnownProps
           </ul>
         </section>
       ))}
+      {round === 0 ? null : (
+        <div className="grid gap-1 text-sm text-muted">
+          <p>{t('deckChecks.draw.help')}</p>
+          <p>{t('deckChecks.choose')}</p>
+        </div>
+      )}
       <section aria-labelledby="deck-checks-past" className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <h3 id="deck-checks-past" className="font-semibold">
           {t('deckChecks.history')}

@@ -37,7 +37,7 @@ export function DrawnTable({ tournament, matchId, checks, isBusy, onShow }: Draw
         <bdi>{list(seatsOf(match).map((player) => names.get(player) ?? t('journal.somebody')))}</bdi>
       </p>
       {isOver ? null : (
-        <Button disabled={isBusy} onClick={() => onShow(match.id)}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => onShow(match.id)}>
           {t(check?.isRead ? 'deckChecks.continue' : 'deckChecks.start')}
         </Button>
       )}
