@@ -115,6 +115,7 @@ export class LargeTournament {
       this.#act('allow-own-names', { code, areAllowed: false }),
       this.#act('mark-youth', { code, isYouth: true }),
       this.#act('plan-cut', { tournamentId, size: null }),
+      this.#act('seed-by-season', { tournamentId, places: [] }),
       this.#act('give-penalty', { code, playerKey: first, penalty: 'warning' }),
       this.#heard(this.#act('update-quick-tournament-player', { code, playerKey: first, newPlayerName: 'Anybody' })),
       this.#act('undo-round', { code, roundNumber: round + 1 }),

@@ -3,6 +3,7 @@ import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import { pastOfAccounts } from './features/past/past-data.ts'
 import { followTeam } from './features/registrations/consequences/follow-team.ts'
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
+import { shortenRegistered } from './features/registrations/consequences/shorten-registered.ts'
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
 import { freezeAtLock } from './features/registrations/frozen/freeze-at-lock.ts'
 import type { Keeping } from './features/registrations/frozen/freeze-locked.ts'
@@ -31,7 +32,7 @@ type Parts = PromotionGround &
 /** New consequences of acts are added here. */
 export function consequencesOfActs(parts: Parts): Consequences {
   return {
-    adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts)],
+    adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts), shortenRegistered(parts)],
     following: [
       roleUse(parts),
       realNames,

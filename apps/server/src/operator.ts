@@ -7,6 +7,7 @@ import { storageFailureOf } from './database/connection/storage-failures.ts'
 import { UnusableDatabase } from './database/connection/unusable-database.ts'
 import { account } from './operator/account.ts'
 import { backup } from './operator/backup.ts'
+import { cards } from './operator/cards/cards.ts'
 import { check } from './operator/check.ts'
 import type { Answer, Command } from './operator/command.ts'
 import { erasure } from './operator/erasure.ts'
@@ -24,6 +25,7 @@ import { tournament } from './operator/tournament.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ backup, restore, check, move, migrate },
+  cards,
   export: exportTournament,
   import: importFile,
   ...{ purge, organizer, account, tournament, person, reports, erasure, erasures },

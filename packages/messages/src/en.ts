@@ -14,6 +14,7 @@ import { correctBye } from './en/correct-bye.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { cut } from './en/cut.ts'
 import { dashboard } from './en/dashboard.ts'
+import { deckChecks } from './en/deck-checks.ts'
 import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { departure } from './en/departure.ts'
@@ -98,6 +99,7 @@ export const en: Translation<typeof fr> = {
   codes,
   conduct,
   judgeCalls,
+  deckChecks,
   forecast,
   correctBye,
   creation,

@@ -14,6 +14,7 @@ import { correctBye } from './fr/correct-bye.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { cut } from './fr/cut.ts'
 import { dashboard } from './fr/dashboard.ts'
+import { deckChecks } from './fr/deck-checks.ts'
 import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { departure } from './fr/departure.ts'
@@ -97,6 +98,7 @@ export const fr = {
   codes,
   conduct,
   judgeCalls,
+  deckChecks,
   forecast,
   correctBye,
   creation,

@@ -1,4 +1,5 @@
 import type { Change } from './change.ts'
+import { isOfDeckChecks } from './deck-checks/is-of-deck-checks.ts'
 import { type WrittenChange, writtenChange } from './kinds/written-match.ts'
 
 /** The public form of a change: reports on a contested match are for the staff and the two players, real names for the staff. */
@@ -22,9 +23,9 @@ function isOfWarning(change: Change): boolean {
   return (change.kind === 'penalty_given' || change.kind === 'penalty_taken_back') && change.penalty === 'warning'
 }
 
-/** Of seeds that were sealed the journal is asked; no screen is another by them. */
+/** Of seeds that were sealed the journal is asked; no screen is another by them. Nobody is to know which decks are checked. */
 function isTold(change: Change): boolean {
-  return !isOfWarning(change) && change.kind !== 'seeds_sealed'
+  return !isOfWarning(change) && !isOfDeckChecks(change) && change.kind !== 'seeds_sealed'
 }
 
 /**

@@ -107,6 +107,7 @@ export const refusals = {
   groups_have_results: 'A match that would change has a result: erase it first, or choose somebody else.',
   groups_uneven: 'Groups stay as equal as can be: exchange with somebody of that group.',
   structure_invalid: 'Choose Swiss rounds, single elimination, round robin, tables of four, draft or groups.',
+  season_seeds_need_bracket: 'Only a bracket, or rounds that end in one, are seeded by a season.',
   structure_locked: 'The structure no longer changes once the tournament has started.',
   field_drawn:
     'The draw is made: nobody can join any more. As long as no result is in, the organizer can undo round 1, add the person, and start again.',

@@ -14,5 +14,8 @@ export const youth: Translation<typeof french> = {
   saved: 'Youth setting saved.',
   failed: 'The setting did not change',
   preview: 'Others will see “{name}”.',
+  inPublic: 'in public: {name}',
+  othersRead: 'Youth event: others read “{name}”.',
+  realName: 'Full name, read by the organizers alone: {name}',
   nameHint: 'First and last name, or a pseudonym of one word.',
 }

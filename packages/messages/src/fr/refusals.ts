@@ -111,6 +111,8 @@ export const refusals = {
     'Un des matchs à changer a déjà un résultat : effacez-le d’abord, ou choisissez une autre personne.',
   groups_uneven: 'Les groupes restent aussi égaux que possible : échangez avec une personne de ce groupe.',
   structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4, draft ou groupes.',
+  season_seeds_need_bracket:
+    'Seul un tableau final, ou des rondes suivies d’un tableau, suit le classement d’une saison.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:
     'Le tirage au sort est fait : plus personne n’entre. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1, ajouter la personne, puis relancer.',

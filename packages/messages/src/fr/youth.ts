@@ -12,5 +12,8 @@ export const youth = {
   saved: 'Réglage jeunesse enregistré.',
   failed: 'Le réglage n’a pas changé',
   preview: 'Les autres verront « {name} ».',
+  inPublic: 'en public : {name}',
+  othersRead: 'Événement jeunesse : les autres lisent « {name} ».',
+  realName: 'Nom complet, lu par l’organisation seule : {name}',
   nameHint: 'Prénom et nom, ou un pseudo d’un seul mot.',
 } as const

@@ -7,6 +7,7 @@ import { penalties } from '@tablee/contract/tournaments/fields/penalty'
 import { registrationRules } from '@tablee/contract/tournaments/fields/registration-rules'
 import { plannedParts } from '@tablee/contract/tournaments/planned-parts'
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
+import { seasonSeeds } from '@tablee/contract/tournaments/season-seeds'
 import { tablePlan } from '@tablee/contract/tournaments/table-plan'
 import { teams } from '@tablee/contract/tournaments/team'
 import { INITIAL } from '@tablee/domain/tournaments/attributes/attributes'
@@ -138,6 +139,7 @@ export const TOURNAMENT_ATTRIBUTES = {
     write: (size) => ({ planned_cut: size }),
     ...from(['planned_cut'], ({ planned_cut: kept }) => PLANNED_CUTS.find((size) => size === kept) ?? null),
   },
+  seasonSeeds: json('season_seeds', { usual: INITIAL.seasonSeeds, schema: seasonSeeds, named: 'season seeds' }),
   plannedParts: json('planned_parts', { usual: INITIAL.plannedParts, schema: plannedParts, named: 'planned parts' }),
   registrationRules: {
     ...RULES,

@@ -138,6 +138,7 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     await call('allow-own-names', { code, organizerId: ORGANIZER, areAllowed: true })
     await call('plan-clock', { ...on, minutes: 35, startsWithRound: true })
     const [first] = playersOf(await server.document(tournamentId))
+    await call('seed-by-season', { ...on, places: [{ playerId: first?.key, place: 2 }] })
     const fixed = [{ playerId: first?.key, table: 30 }]
     await call('plan-tables', { ...on, prefix: 'B', first: 21, leftOut: [25], order: 'random', fixed })
     await call('start-quick-tournament', on)

@@ -91,6 +91,7 @@ const ONE_OF_EACH: OneOfEach = {
   'remove-pairing': { matchId },
   'plan-rounds': { rounds: 4 },
   'plan-cut': { size: 8 },
+  'seed-by-season': { places: [{ playerId, place: 2 }] },
   'move-to-group': { playerId, group: 2, instead: null },
   'draw-pods': { sizes: [8, 6], cards: 15, ranksByPod: true, knockout: false },
   'take-back-pods': { stage: 1 },

@@ -18,6 +18,7 @@ import type { ErasedResult } from '../results/erase-result.ts'
 import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
 import type { Score } from '../results/score.ts'
 import type { GroupMove } from '../rounds/move-to-group.ts'
+import type { SeasonPlace } from '../season-seeds.ts'
 import type { WishedPart } from '../stage-part.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
 import type { FormedTeam } from '../teams/form-team.ts'
@@ -86,6 +87,7 @@ export type ActInputs = {
 
   readonly 'plan-rounds': { readonly rounds: number | null; readonly reason?: string | undefined }
   readonly 'plan-cut': { readonly size: PlannedCut | null }
+  readonly 'seed-by-season': { readonly places: readonly SeasonPlace[] }
   readonly 'plan-clock': ClockPlan
   readonly 'plan-tables': TableWish
   readonly 'start-clock': ClockInput

@@ -44,6 +44,7 @@ import type { Draw } from '../rounds/pair-next-round.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { repairRound } from '../rounds/repair-round.ts'
+import { seedBySeason } from '../rounds/seed-by-season.ts'
 import { setPairings } from '../rounds/set-pairings.ts'
 import { startNextRound, startTournament } from '../rounds/start-round.ts'
 import { undoRound } from '../rounds/undo-round.ts'
@@ -152,6 +153,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
 
   'plan-rounds': (tournament, { rounds, reason = null }) => planRounds(tournament, { rounds, reason }),
   'plan-cut': (tournament, { size }) => planCut(tournament, size),
+  'seed-by-season': (tournament, { places }) => seedBySeason(tournament, places),
   'plan-clock': planClock,
   'plan-tables': planTables,
   'start-clock': (tournament, { roundNumber: round = null }, { at: now }) => startClock(tournament, { round, now }),

@@ -17,10 +17,14 @@ export const DUTIES = {
   penalties: ['give-penalty', 'take-back-penalty'],
   conduct: ['get-conduct'],
   calls: ['answer-judge-call'],
+  'deck-checks': [
+    ...(['draw-deck-checks', 'open-deck-check', 'end-deck-check', 'take-back-deck-check'] as const),
+    ...(['get-deck-checks', 'read-checked-decks'] as const),
+  ],
   rounds: [
     ...(['start-quick-tournament', 'start-next-round', 'generate-advanced-pairings', 'seal-seeds'] as const),
     ...(['start-cut', 'open-stage', 'plan-rounds', 'plan-cut', 'plan-clock', 'plan-tables'] as const),
-    ...(['set-round-pairings', 'repair-round', 'correct-and-pair-again', 'correct-bye'] as const),
+    ...(['set-round-pairings', 'repair-round', 'correct-and-pair-again', 'correct-bye', 'seed-by-season'] as const),
     ...(['rule-left-matches', 'add-pairing', 'remove-pairing', 'undo-round', 'move-to-group'] as const),
     ...(['draw-pods', 'take-back-pods', 'lock-decklists', 'finish-tournament', 'reopen-tournament'] as const),
   ],

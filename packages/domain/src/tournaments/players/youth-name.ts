@@ -14,9 +14,13 @@ const SHORTEST_PART = 3
  * word that holds the known last name is no pseudonym. Shown names stay as they are.
  */
 export function youthName(typed: string, person?: PersonNamed): string {
-  const name = tidyName(typed)
+  const shown = shortenedName(tidyName(typed))
+  if (!person || !holdsLastName(shown, person)) return shown
+  return shortened(wordsOf(person.firstName), person.lastName) ?? '—'
+}
+
+function shortenedName(name: string): string {
   const words = wordsOf(name)
-  if (person && holdsLastName(name, person)) return shortened(wordsOf(person.firstName), person.lastName) ?? '—'
   if (words.length < 2 || isShown(words)) return name
   // "MARTIN Léa", as on French lists.
   const inOrder = isShouted(words[0]) && !isShouted(words.at(-1)) ? words.toReversed() : words

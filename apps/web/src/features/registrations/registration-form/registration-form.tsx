@@ -62,7 +62,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           onPick={(name) => form.set('teamPick', name)}
         />
       )}
-      <PersonalFields field={form.field} />
+      <PersonalFields tournament={tournament} field={form.field} />
       {props.given && isDeckKept ? (
         <div className="grid min-w-0 gap-3 border-t border-line pt-4">
           <p className="font-semibold">{t('registrations.frozen.own')}</p>
