@@ -1,8 +1,10 @@
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
+import type { CardFiles } from './database/cards/card-files.ts'
 import type { DeckSite } from './deck-sites/deck-site.ts'
 import { accountFunctions } from './features/accounts/account-functions.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
+import { cardFunctions } from './features/cards/card-functions.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
 import { pastFunctions } from './features/past/past-functions.ts'
 import { carryRegistrationApart } from './features/registrations/commands/carry-registration-apart.ts'
@@ -36,6 +38,7 @@ type Grounds = {
   readonly seasons: SeasonGround
   readonly hooks: HookGround
   readonly readDeck: DeckSite['read']
+  readonly cards: CardFiles
 }
 
 type ServedFeatures = { readonly functions: readonly ServedCall[]; readonly collections: readonly ServedCollection[] }
@@ -49,6 +52,7 @@ export function servedFeatures({
   seasons,
   hooks,
   readDeck,
+  cards,
 }: Grounds): ServedFeatures {
   const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
   return {
@@ -63,6 +67,7 @@ export function servedFeatures({
       ...deckCheckFunctions({ ...ground, lists: handedInLists }),
       ...registrationFunctions(registrations),
       ...decklistFunctions({ readDeck }),
+      ...cardFunctions(cards),
       ...accountFunctions(accountParts),
       ...shopFunctions(shops),
       ...seasonFunctions(seasons),

@@ -21,6 +21,7 @@ import { departure } from './en/departure.ts'
 import { desk } from './en/desk.ts'
 import { draft } from './en/draft.ts'
 import { ending } from './en/ending.ts'
+import { erasure } from './en/erasure.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
@@ -53,6 +54,7 @@ import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
 import { podsDesk } from './en/pods-desk.ts'
 import { portable } from './en/portable.ts'
+import { processing } from './en/processing.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { ratings } from './en/ratings.ts'
 import { refusals } from './en/refusals.ts'
@@ -79,6 +81,7 @@ import { teams } from './en/teams.ts'
 import { tokens } from './en/tokens.ts'
 import { tournament } from './en/tournament.ts'
 import { wall } from './en/wall.ts'
+import { youth } from './en/youth.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
 
@@ -108,6 +111,7 @@ export const en: Translation<typeof fr> = {
   desk,
   draft,
   ending,
+  erasure,
   onTheWay,
   eventAdmin,
   failures,
@@ -129,6 +133,7 @@ export const en: Translation<typeof fr> = {
   offers,
   organizer,
   ownNames,
+  youth,
   paper,
   past,
   pastEvents,
@@ -139,6 +144,7 @@ export const en: Translation<typeof fr> = {
   podsDesk,
   portable,
   quickTournament,
+  processing,
   rankingPicture,
   rescue,
   resultPicture,

@@ -21,6 +21,7 @@ import { departure } from './fr/departure.ts'
 import { desk } from './fr/desk.ts'
 import { draft } from './fr/draft.ts'
 import { ending } from './fr/ending.ts'
+import { erasure } from './fr/erasure.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
@@ -53,6 +54,7 @@ import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
 import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
+import { processing } from './fr/processing.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { ratings } from './fr/ratings.ts'
 import { refusals } from './fr/refusals.ts'
@@ -79,6 +81,7 @@ import { teams } from './fr/teams.ts'
 import { tokens } from './fr/tokens.ts'
 import { tournament } from './fr/tournament.ts'
 import { wall } from './fr/wall.ts'
+import { youth } from './fr/youth.ts'
 
 /** Every sentence a person reads, in French: the source. `{name}` marks a value, `_one`/`_other` the plural forms. */
 export const fr = {
@@ -107,6 +110,7 @@ export const fr = {
   desk,
   draft,
   ending,
+  erasure,
   onTheWay,
   eventAdmin,
   failures,
@@ -128,6 +132,7 @@ export const fr = {
   offers,
   organizer,
   ownNames,
+  youth,
   paper,
   past,
   pastEvents,
@@ -138,6 +143,7 @@ export const fr = {
   podsDesk,
   portable,
   quickTournament,
+  processing,
   rankingPicture,
   rescue,
   resultPicture,

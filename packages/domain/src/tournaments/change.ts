@@ -9,6 +9,7 @@ import type { CheckedDeck, DeckCheckDraw } from './deck-checks/deck-check.ts'
 import type { JudgeAnswer } from './judge-calls/judge-call.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { SeasonPlace } from './season-seeds.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, Team } from './teams/team.ts'
 import type {
@@ -56,10 +57,13 @@ export type Change =
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
   /** What follows the Swiss rounds; null: the game's default. */
   | { readonly kind: 'cut_planned'; readonly size: PlannedCut | null }
+  /** Empty: by the standings before the bracket, or the draw. */
+  | { readonly kind: 'seeded_by_season'; readonly places: readonly SeasonPlace[] }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
   /** Before the start; null: unlocked again. */
   | { readonly kind: 'decklists_locked'; readonly at: string | null }
   | { readonly kind: 'own_names_allowed'; readonly areAllowed: boolean }
+  | { readonly kind: 'youth_marked'; readonly isYouth: boolean }
   | { readonly kind: 'series_joined'; readonly series: SeriesId }
   /** Byes for this many first rounds; 0 revokes them. */
   | ({ readonly kind: 'byes_awarded' } & AwardedByes)
@@ -81,10 +85,17 @@ export type Change =
       readonly name: string
       readonly publicId: PublicId | null
       readonly firstRound: RoundNumber
+      /** As typed, where everybody reads another one; neither told nor in the journal. */
+      readonly realName?: string | undefined
     }
   /** An anonymous player was claimed, or a player changed devices. */
   | { readonly kind: 'player_claimed'; readonly playerId: PlayerId; readonly publicId: PublicId }
-  | { readonly kind: 'player_renamed'; readonly playerId: PlayerId; readonly name: string }
+  | {
+      readonly kind: 'player_renamed'
+      readonly playerId: PlayerId
+      readonly name: string
+      readonly realName?: string | undefined
+    }
   | { readonly kind: 'player_removed'; readonly playerId: PlayerId }
   | {
       readonly kind: 'player_dropped'

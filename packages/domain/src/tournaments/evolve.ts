@@ -3,7 +3,7 @@ import { INITIAL, saidOf } from './attributes/attributes.ts'
 import type { Change } from './change.ts'
 import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
-import { changedSetting } from './changed-setting.ts'
+import { changedSetting, type OfSettings } from './changed-setting.ts'
 import { withBookedLosses } from './conduct/booked-losses.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
 import { isOfDeckChecks } from './deck-checks/is-of-deck-checks.ts'
@@ -11,6 +11,7 @@ import { isOfJudgeCalls, judgeCallsAfter, type OfJudgeCalls } from './judge-call
 import { draftOf } from './kinds/draft-rounds.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { currentStage, currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
+import { isOfNames } from './players/is-of-names.ts'
 import type { Standing } from './standings/standing.ts'
 import { isOfTeams, type OfTeams, teamsAfter, teamsWithout } from './teams/teams-after.ts'
 import type {
@@ -36,7 +37,7 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
-  if (isOfDecks(change)) return { ...tournament, ...changedSetting(tournament, change) }
+  if (isOfDecks(change) || isOfNames(change) || change.kind === 'seeded_by_season') return withSetting(tournament, change)
   if (isOfDeckChecks(change) || change.kind === 'seeds_sealed') return tournament
   if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {
@@ -46,7 +47,6 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'rounds_planned':
     case 'cut_planned':
     case 'protection_changed':
-    case 'own_names_allowed':
     case 'byes_awarded':
     case 'series_joined':
     case 'clock_planned':
@@ -59,7 +59,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'stage_taken_back':
     case 'penalty_given':
     case 'penalty_taken_back':
-      return { ...tournament, ...changedSetting(tournament, change) }
+      return withSetting(tournament, change)
     case 'registration_moved':
       return tournament
     case 'player_added':
@@ -86,6 +86,10 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     default:
       throw new UnknownChangeError(change)
   }
+}
+
+function withSetting(tournament: Tournament, change: OfSettings): Tournament {
+  return { ...tournament, ...changedSetting(tournament, change) }
 }
 
 function withList(tournament: Tournament, change: OfTeams | OfJudgeCalls): Tournament {

@@ -12,6 +12,7 @@ import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
 import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { SeasonPlace } from './season-seeds.ts'
 import type { Part, PlannedPart } from './stage-part.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, SeatsResult, Team, TeamKind } from './teams/team.ts'
@@ -209,8 +210,6 @@ export type ClockPlan = {
   readonly part?: number | undefined
 }
 
-type FixedTable = { readonly playerId: PlayerId; readonly table: number }
-
 /** How tables are numbered. */
 export type TablePlan = {
   /** Before each number, as in B12; may be empty. Changing it moves nobody. */
@@ -218,7 +217,7 @@ export type TablePlan = {
   readonly first: number
   /** Missing or unusable tables: in order, each once. */
   readonly leftOut: readonly number[]
-  readonly fixed: readonly FixedTable[]
+  readonly fixed: readonly { readonly playerId: PlayerId; readonly table: number }[]
   /** `rank`: the leaders have the lowest numbers. */
   readonly order: 'rank' | 'random'
 }
@@ -260,6 +259,7 @@ export type SeenTournament = {
   readonly stages: readonly Stage[]
   /** The announced bracket after the Swiss rounds; null: the game's default. */
   readonly plannedCut: PlannedCut | null
+  readonly seasonSeeds: readonly SeasonPlace[]
   /** Those after the first, in order, also the ones that have begun. */
   readonly plannedParts: readonly PlannedPart[]
   readonly areDecklistsPublic: boolean
@@ -275,6 +275,8 @@ export type SeenTournament = {
   /** Whether joining needs a password, which itself is not in the state. */
   readonly hasPassword: boolean
   readonly allowsOwnNames: boolean
+  /** Minors play: everybody reads a first name and an initial, or a pseudonym. */
+  readonly isYouth: boolean
   readonly clockPlan: ClockPlan
   readonly tablePlan: TablePlan
   /** Players and other registrants without an opponent in the first rounds. */

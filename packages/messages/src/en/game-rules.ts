@@ -39,6 +39,10 @@ export const gameRules: Translation<typeof french> = {
   saved: 'Rules of the game saved',
   failed: 'The rules were not changed',
   back: 'Back to the rules of the game',
+  rounds: {
+    byPlayers: 'By the number of players',
+    byPlayersOf: 'By the number ({rounds} for {count})',
+  },
   difference: {
     win_one: 'a win is {count} point',
     win_other: 'a win is {count} points',

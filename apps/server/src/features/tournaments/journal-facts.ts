@@ -11,7 +11,10 @@ import { movedFromDraw } from '@tablee/domain/tournaments/kinds/groups'
 import { placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import { isOfNames } from '@tablee/domain/tournaments/players/is-of-names'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
+import { ruleChange, ruleDifferences } from '@tablee/domain/tournaments/rule-packs/rule-differences'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { isOfTeams, type OfTeams } from '@tablee/domain/tournaments/teams/teams-after'
 import type { Match, MatchId, Result, RoundNumber, Stage, Tournament } from '@tablee/domain/tournaments/tournament'
 
@@ -25,6 +28,8 @@ type FactGround = {
   readonly tournament: Pick<Tournament, 'stages' | 'rounds'>
   readonly matches: ReadonlyMap<MatchId, Match>
   readonly isCorrection: (match: MatchId) => boolean
+  /** Those that the act found; null where nothing says them. */
+  readonly rulesBefore: RulePack | null
   readonly isForStaff: boolean
 }
 
@@ -71,7 +76,8 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
   if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDeckChecks(change)) return ofList(change, ground)
-  if (isOfDecks(change)) return {}
+  if (isOfDecks(change) || isOfNames(change)) return {}
+  if (change.kind === 'seeded_by_season') return { count: change.places.length }
   if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
     case 'player_added':
@@ -99,12 +105,12 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'byes_awarded':
     case 'rounds_planned':
     case 'cut_planned':
+    case 'rules_varied':
+    case 'clock_planned':
       return planned(change, ground)
     case 'tournament_created':
     case 'settings_changed':
-    case 'rules_varied':
     case 'registrations_ruled':
-    case 'own_names_allowed':
     case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':
@@ -114,7 +120,6 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'tournament_cancelled':
     case 'tournament_restarted':
     case 'tournament_imported':
-    case 'clock_planned':
     case 'tables_planned':
     case 'stage_taken_back':
       return {}
@@ -128,6 +133,13 @@ function ofList(change: OfTeams | OfJudgeCalls | OfDeckChecks, ground: FactGroun
   if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
   const place = placeOf(change.matchId, ground)
   return change.kind === 'judge_call_answered' ? { ...place, as: change.answer } : place
+}
+
+/** Where it is not known what was before: in what they differ from the published ones. */
+function changedRules(after: RulePack, before: RulePack | null): NonNullable<Details['rules']> {
+  if (before === null) return { to: [...ruleDifferences(after)] }
+  const { from, to } = ruleChange(before, after)
+  return { from: [...from], to: [...to] }
 }
 
 /** The tables of a draw, or who was checked where. */
@@ -163,10 +175,21 @@ function ofRound(change: Extract<Change, { kind: 'round_undone' | 'clock_set' | 
 
 type Planned = Extract<
   Change,
-  { kind: 'rounds_planned' | 'cut_planned' | 'byes_awarded' | 'seeds_sealed' | Staged['kind'] }
+  {
+    kind:
+      | 'rounds_planned'
+      | 'cut_planned'
+      | 'clock_planned'
+      | 'rules_varied'
+      | 'byes_awarded'
+      | 'seeds_sealed'
+      | Staged['kind']
+  }
 >
 
-function planned(change: Planned, ground: Pick<FactGround, 'act'>): Details {
+function planned(change: Planned, ground: Pick<FactGround, 'act' | 'rulesBefore'>): Details {
+  if (change.kind === 'rules_varied') return { rules: changedRules(change.rules, ground.rulesBefore) }
+  if (change.kind === 'clock_planned') return change.minutes === null ? {} : { minutes: change.minutes }
   if (change.kind === 'stage_opened' || change.kind === 'stage_chosen') return enteredCount(change, ground)
   if (change.kind === 'seeds_sealed') return { count: change.hashes.length }
   if (change.kind === 'byes_awarded') return { players: [change.playerId], rounds: change.byes }

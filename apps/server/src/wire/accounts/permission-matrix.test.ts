@@ -158,6 +158,8 @@ const ROWS: readonly Row[] = [
   { call: 'get-round-draws', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'get-round-paces', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'find-places', act: null, state: 'waiting', payload: () => ({ text: 'Lyon' }) },
+  { call: 'find-cards', act: null, state: 'waiting', payload: () => ({ game: 'magic', text: 'isl' }) },
+  { call: 'look-up-cards', act: null, state: 'waiting', payload: () => ({ game: 'magic', names: ['Island'] }) },
   {
     ...{ call: 'suggest-search', act: null, state: 'waiting' },
     payload: () => ({ text: 'Lyonn', within: 'everything' }),
@@ -265,6 +267,10 @@ const ROWS: readonly Row[] = [
     payload: ({ id }) => ({ tournamentId: id, size: 8 }),
   },
   {
+    ...{ call: 'seed-by-season', act: 'seed-by-season', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, places: [] }),
+  },
+  {
     ...{ call: 'move-to-group', act: 'move-to-group', state: 'running', untimely: 'all' },
     payload: ({ id }) => ({ tournamentId: id, ...OF_GROUPS }),
   },
@@ -283,6 +289,10 @@ const ROWS: readonly Row[] = [
   {
     ...{ call: 'allow-own-names', act: 'allow-own-names', state: 'waiting' },
     payload: ({ code }) => ({ code, areAllowed: true }),
+  },
+  {
+    ...{ call: 'mark-youth', act: 'mark-youth', state: 'waiting' },
+    payload: ({ code }) => ({ code, isYouth: true }),
   },
   {
     ...{ call: 'submit-advanced-score', act: 'submit-advanced-score', state: 'running' },
@@ -850,6 +860,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('add-players-quick-tournament', () => ({ playerNames: ['Zoé', 'Nora'] })),
   byName('update-quick-tournament-player', () => ({ ...ofTwo(), newPlayerName: 'Deux' })),
   byName('allow-own-names', () => ({ areAllowed: true })),
+  byName('mark-youth', () => ({ isYouth: true })),
   byName('hide-player-name', () => ({ ...ofTwo(), isHidden: true })),
   byName('get-hidden-names'),
   byName('delete-quick-tournament-player', ofTwo),
@@ -857,6 +868,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
   byName('plan-cut', () => ({ size: 4 })),
+  byName('seed-by-season', () => ({ places: [] })),
   { ...byName('move-to-group', () => OF_GROUPS), answer: 409 },
   { ...byName('draw-pods', () => PODS), answer: 409 },
   { ...byName('take-back-pods', () => ({ stage: 0 })), answer: 409 },

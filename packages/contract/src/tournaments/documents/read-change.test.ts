@@ -79,9 +79,13 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   registrations_ruled: {
     ...{ kind: 'registrations_ruled', closesAt: '2027-01-14T18:00:00.000Z' },
     ...{ acceptsAutomatically: true, deck: 'required', fewestCards: 60 },
-    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck' },
+    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck', dataDays: 90 as const },
   },
   rounds_planned: { kind: 'rounds_planned', rounds: null },
+  seeded_by_season: {
+    kind: 'seeded_by_season',
+    places: [{ playerId: playerId('p1'), place: 2 }],
+  },
   cut_planned: { kind: 'cut_planned', size: 8 },
   team_formed: { kind: 'team_formed', name: 'Les Lyonnaises', members: [playerId('p1'), playerId('p2')] },
   team_changed: { kind: 'team_changed', captain: playerId('p1'), name: 'Les Lyonnaises', members: [playerId('p1')] },
@@ -106,6 +110,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
     ...{ kind: 'judge_call_answered', matchId: 'm1' as MatchId, answer: 'close-ruled', by: 'h1' },
     at: '2026-03-07T14:24:00.000Z',
   },
+  youth_marked: { kind: 'youth_marked', isYouth: true },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {
     kind: 'registration_moved',

@@ -19,6 +19,7 @@ import { awardedByesShape } from '../awarded-byes.ts'
 import { registrationRulesShape } from '../fields/registration-rules.ts'
 import { heldSeries } from '../fields/series-id.ts'
 import { roundClock } from '../round-clock.ts'
+import { seasonSeeds } from '../season-seeds.ts'
 import { tablePlanShape } from '../table-plan.ts'
 import { teamShape } from '../team.ts'
 import { changedPlainly } from './plain-settings.ts'
@@ -105,12 +106,14 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   registrations_ruled: of('registrations_ruled', registrationRulesShape),
   rounds_planned: of('rounds_planned', { rounds: orNull(round) }),
   cut_planned: of('cut_planned', { size: orNull(z.literal(PLANNED_CUTS)) }),
+  seeded_by_season: of('seeded_by_season', { places: seasonSeeds }),
   decklists_published: of('decklists_published', { arePublic: z.boolean() }),
   decklists_locked: of('decklists_locked', { at: orNull(z.string()) }),
   protection_changed: of('protection_changed', { hasPassword: z.boolean() }),
   series_joined: of('series_joined', { series: heldSeries }),
   byes_awarded: of('byes_awarded', awardedByesShape),
   own_names_allowed: of('own_names_allowed', { areAllowed: z.boolean() }),
+  youth_marked: of('youth_marked', { isYouth: z.boolean() }),
   registration_moved: of('registration_moved', {
     id: branded<ChangeOf<'registration_moved'>['id']>(),
     status: z.enum(REGISTRATION_STATUSES),

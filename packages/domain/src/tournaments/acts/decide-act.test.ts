@@ -149,7 +149,7 @@ describe('ACTS-2 each act is decided by the table or beside it', () => {
     const cancelled = { ...aTournamentOf(4), isCancelled: true }
     const names = Object.keys(DECIDERS) as (keyof typeof DECIDERS)[]
     const taken = names.filter((name) => admit(cancelled, name).accepted)
-    expect(taken).toEqual(['cancel-tournament', 'hide-player-name', 'forget-player'])
+    expect(taken).toEqual(['mark-youth', 'cancel-tournament', 'hide-player-name', 'forget-player'])
   })
 
   test('an act with too few ids is a defect, and no player without one', () => {

@@ -19,6 +19,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'rules_varied':
     case 'rounds_planned':
     case 'cut_planned':
+    case 'seeded_by_season':
     case 'byes_awarded':
     case 'player_dropped':
     case 'player_restored':
@@ -50,6 +51,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'settings_changed':
     case 'registrations_ruled':
     case 'own_names_allowed':
+    case 'youth_marked':
     case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':

@@ -7,6 +7,7 @@ import { type ShopTokenId, tokenOfHolder } from '@tablee/domain/shops/shop-token
 import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Match, MatchId, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { matchIn, outlineOf } from '../journal-columns.ts'
@@ -61,6 +62,7 @@ export function getJournal(
     )
     const entries = entriesOf(rows, {
       ...{ held, isForStaff: asStaff, reported: await findReported(db, held, rows) },
+      rules: await listRules(db, held.tournament.id, rows),
       tokens: await listTokenNames(
         db,
         rows.flatMap(({ author_holder: holder }) => tokenOfHolder(holder ?? '') ?? []),
@@ -128,17 +130,32 @@ async function findReported(
   )
 }
 
+/** Which pack every act stated, in order. */
+type StatedRules = readonly { readonly sequence: number; readonly rules: RulePack }[]
+
+async function listRules(db: Queryable, id: TournamentId, acts: readonly StaffAct[]): Promise<StatedRules> {
+  const latest = acts.find(({ changes }) => changes.some(({ kind }) => kind === 'rules_varied'))
+  if (!latest) return []
+  const about = { kinds: ['tournament_created', 'rules_varied'] } as const
+  const entries = await listEntries(db, id, { about, changes: 'outline', until: latest.sequence - 1 })
+  return entries.flatMap(({ sequence, changes }) => {
+    const rules = changes.flatMap((change) => ('rules' in change ? change.rules : []))
+    return rules.map((one) => ({ sequence, rules: one }))
+  })
+}
+
 type EntryGround = {
   readonly held: PlayedElsewhere
   readonly isForStaff: boolean
   readonly reported: FirstReports
+  readonly rules: StatedRules
   readonly matches: ReadonlyMap<MatchId, Match>
   readonly tokens: ReadonlyMap<ShopTokenId, string>
 }
 
 function entriesOf(
   acts: readonly StaffAct[],
-  { held, isForStaff, reported, matches, tokens }: EntryGround,
+  { held, isForStaff, reported, rules, matches, tokens }: EntryGround,
 ): readonly JournalEntry[] {
   const staff = new Map(staffOf(held).map(({ id, label }) => [id, label]))
   return acts.flatMap(
@@ -146,6 +163,7 @@ function entriesOf(
       const isCorrection = (match: MatchId) => (reported.get(match) ?? sequence) < sequence
       const known = journalFacts(changes, {
         ...{ act, tournament: held.tournament, matches, isCorrection, isForStaff },
+        rulesBefore: rules.findLast((stated) => stated.sequence < sequence)?.rules ?? null,
       })
       const facts = [...known, ...(isForStaff ? laterKinds.map((kind) => ({ kind, count: 1 })) : [])]
       if (facts.length === 0 && !isForStaff) return []

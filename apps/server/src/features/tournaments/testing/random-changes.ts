@@ -90,11 +90,16 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     checksInByCode: draw.heads(),
     fee: draw.heads() ? null : '5 €',
     bring: draw.heads() ? null : 'Deck, dés et pièce d’identité',
+    dataDays: draw.heads() ? null : 30,
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   cut_planned: (_, draw) => ({
     kind: 'cut_planned',
     size: draw.heads() ? null : (PLANNED_CUTS[draw.below(PLANNED_CUTS.length)] ?? null),
+  }),
+  seeded_by_season: ({ players }, draw) => ({
+    kind: 'seeded_by_season',
+    places: draw.heads() ? [] : players.map(({ id }) => ({ playerId: id, place: 1 + draw.below(9) })),
   }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
   decklists_locked: (_, draw) => ({ kind: 'decklists_locked', at: draw.heads() ? null : '2026-11-27T18:00:00.000Z' }),
@@ -154,6 +159,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     return table && { kind: 'deck_check_taken_back', ...table }
   },
   own_names_allowed: (_, draw) => ({ kind: 'own_names_allowed', areAllowed: draw.heads() }),
+  youth_marked: (_, draw) => ({ kind: 'youth_marked', isYouth: draw.heads() }),
   registration_moved: (_, draw) => ({
     ...{ kind: 'registration_moved', status: 'pending', dropped: false, checkedIn: draw.heads() },
     id: draw.text('registration') as Extract<Change, { kind: 'registration_moved' }>['id'],
