@@ -202,7 +202,7 @@ export const CALL_PRICES = {
   'get-shop-events': 2,
   'get-shop-tokens': 0.8,
   'revoke-shop-token': 1.5,
-  'import-past-events': 110,
+  'import-past-events': 100,
   'get-past-event': 1,
   'correct-past-event': 6,
   'delete-past-events': 6,
