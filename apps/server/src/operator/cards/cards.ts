@@ -20,7 +20,9 @@ export const cards: Command = {
     const [file, ...more] = words
     if (act !== 'import' || file === undefined || more.length !== 1) return null
     const tell = (items: number, share: number) =>
-      void process.stderr.write(`${items.toLocaleString(LANGUAGE_OF_PROGRAMMERS)} items, ${Math.round(share * 100)} %\n`)
+      void process.stderr.write(
+        `${items.toLocaleString(LANGUAGE_OF_PROGRAMMERS)} items, ${Math.round(share * 100)} %\n`,
+      )
     return done(told(await importCards({ file: fileAt(file), game, dataFolder, now: now(), tell })))
   },
 }
