@@ -13,6 +13,8 @@ const PATTERNS_OVER: Readonly<Record<string, string>> = {
 
 /** Code that reads JSON without a schema and its row's place, and why. */
 const READ_BY_THEMSELVES: Readonly<Record<string, string>> = {
+  'database/cards/card-file.ts': 'a file that is imported again where it cannot be read, by schemas',
+  'database/cards/write-card-file.ts': 'what it has just written, by schemas',
   'database/damaged-row.ts': 'the reader itself',
   'features/registrations/stored-decklist.ts': 'one mark; a damaged list is told without',
   'features/tournaments/catch-up.ts': 'by the schemas of changes; another process reads anew',

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
 import { GAME_TYPES, type GameType } from '@tablee/domain/tournaments/life/announcement'
 import { openCardFile } from '../../database/cards/card-file.ts'
 import { cardFileOf } from '../../database/cards/card-file-form.ts'
@@ -19,7 +20,9 @@ export const cards: Command = {
     const [file, ...more] = words
     if (act !== 'import' || file === undefined || more.length !== 1) return null
     const tell = (items: number, share: number) =>
-      void process.stderr.write(`${items.toLocaleString('en')} items, ${Math.round(share * 100)} %\n`)
+      void process.stderr.write(
+        `${items.toLocaleString(LANGUAGE_OF_PROGRAMMERS)} items, ${Math.round(share * 100)} %\n`,
+      )
     return done(told(await importCards({ file: fileAt(file), game, dataFolder, now: now(), tell })))
   },
 }
@@ -29,7 +32,7 @@ function unknownGame(): string {
 }
 
 function told({ items, cards: known, names, formats, dataFrom, leftOut }: Imported): string {
-  const number = (count: number) => count.toLocaleString('en')
+  const number = (count: number) => count.toLocaleString(LANGUAGE_OF_PROGRAMMERS)
   return [
     `${number(items)} items read: ${number(known)} cards with ${number(names)} names, data of ${dataFrom}. A running server knows them from now on.`,
     formats.length === 0 ? 'No legality is told.' : `Legality is told for ${formats.join(', ')}.`,

@@ -77,7 +77,7 @@ function UnknownRow({ row: { name, lines, near, better }, onMend }: UnknownRowPr
   return (
     <li className="grid gap-1.5">
       <p className="wrap-anywhere">
-        {where ? <span className="me-2 text-sm font-semibold">{where}</span> : null}
+        {where ? <span className="me-2 inline-block text-sm font-semibold">{where}</span> : null}
         {better === null ? name : t('decklists.cards.mended', { name: better })}
       </p>
       {better === null && near.length > 0 ? (
