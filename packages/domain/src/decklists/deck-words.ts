@@ -4,7 +4,7 @@ import type { Game } from '../tournaments/rule-packs/rule-pack.ts'
 import type { SectionKind } from './deck-section.ts'
 
 /** What a deck is called by: its archetype, or the card that leads it. */
-export type DeckNaming = 'deck' | 'leader' | 'leaderAndBase' | 'hero' | 'legend'
+type DeckNaming = 'deck' | 'leader' | 'leaderAndBase' | 'hero' | 'legend'
 
 const NAMINGS: Readonly<Record<Game, DeckNaming>> = {
   magic: 'deck',
@@ -46,7 +46,7 @@ export function deckExample(game: Game): 'magic' | 'pokemon' | 'others' {
 }
 
 /** A section as players of the game call it. */
-export type SectionName = SectionKind | 'eggs' | 'sideDeck'
+type SectionName = SectionKind | 'eggs' | 'sideDeck'
 
 export function sectionName(kind: SectionKind, game: Game): SectionName {
   if (kind === 'extra' && game === 'digimon') return 'eggs'

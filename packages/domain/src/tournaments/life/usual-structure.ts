@@ -8,7 +8,7 @@ const DRAFTED = /^(booster )?draft\b/i
 const TWO_HEADED = /^(2hg|two[- ]headed|troll à deux têtes)/i
 const OF_THREE = /^(team )?trios?\b/i
 
-export type Played = { readonly format: Format; readonly formatName: string | null }
+type Played = { readonly format: Format; readonly formatName: string | null }
 
 function namedIn({ format, formatName }: Played): string {
   return mayBeNamed(format) ? (formatName ?? '').trim() : ''

@@ -28,7 +28,7 @@ export function ruleDifferences(rules: RulePack): readonly RuleDifference[] {
 }
 
 /** What a change of rules is about: how each of it was, and how it is. */
-export type RuleChange = { readonly from: readonly RuleDifference[]; readonly to: readonly RuleDifference[] }
+type RuleChange = { readonly from: readonly RuleDifference[]; readonly to: readonly RuleDifference[] }
 
 export function ruleChange(before: RulePack, after: RulePack): RuleChange {
   const to = namedDifferences(after, before)

@@ -107,7 +107,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         ...(plannedParts.length === 0 ? {} : { plannedParts }),
         ...plannedIn({ structure, parts, ...plan }),
         ...(plan.isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
-          ...(isYouth && { isYouth }),
+        ...(isYouth && { isYouth }),
       })
     },
   })

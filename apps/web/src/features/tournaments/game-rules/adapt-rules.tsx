@@ -17,10 +17,10 @@ export type ChosenCut = {
 }
 
 /** How many rounds there will be; null: as many as the players ask for. */
-export type ChosenRounds = { readonly value: number | null; readonly onChange: (rounds: number | null) => void }
+type ChosenRounds = { readonly value: number | null; readonly onChange: (rounds: number | null) => void }
 
 /** Of a round at tables of four; null: as usual. */
-export type ChosenMinutes = { readonly value: number | null; readonly onChange: (minutes: number | null) => void }
+type ChosenMinutes = { readonly value: number | null; readonly onChange: (minutes: number | null) => void }
 
 export type AdaptRulesProps = {
   readonly game: Game

@@ -40,7 +40,7 @@ function decided(tournament: Tournament): Tournament {
   }, tournament)
 }
 
-test('PODS-11 everybody’s page shows a table of four: its number, the names in order of seats, who won, who drew', async () => {
+test('LOOK-22 PODS-11 everybody’s page shows a table of four: its number, the names in order of seats, who won, who drew', async () => {
   const tournament = decided(seven())
   const server = await PlayedTournamentServer.start(tournament)
   const own = seatsOf(tablesOf(tournament)[1] as PlayedMatch)[0] ?? null
@@ -54,6 +54,9 @@ test('PODS-11 everybody’s page shows a table of four: its number, the names in
   expect(within(draw).getAllByText('Nulle')).toHaveLength(2)
   const winner = nameOf(tournament, seatsOf(four as PlayedMatch)[1] ?? '')
   expect(within(win).getByText('Gagné').closest('li')?.textContent).toContain(`2${winner}`)
+  // On a narrow phone a sign stands for the word, which is heard.
+  const sign = within(win).getByText('Gagné').previousElementSibling
+  expect(sign?.getAttribute('aria-hidden')).toBe('true')
   expect(within(draw).getByText('vous')).toBeTruthy()
 })
 
