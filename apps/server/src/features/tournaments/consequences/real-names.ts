@@ -25,7 +25,7 @@ export const realNames: FollowingConsequence<Transaction> = {
 }
 
 /** In the order of the changes, the last for each player. */
-export function realNamesIn(changes: readonly Change[]): readonly HiddenName[] {
+function realNamesIn(changes: readonly Change[]): readonly HiddenName[] {
   const real = changes.flatMap((change): readonly HiddenName[] =>
     (change.kind === 'player_added' || change.kind === 'player_renamed') && change.realName !== undefined
       ? [{ playerId: change.playerId, name: change.realName, shownAs: change.name }]
