@@ -59,6 +59,8 @@ function useDifferenceName(): (difference: TournamentDifference) => string {
         return difference.size === 0 ? t('gameRules.difference.noCut') : cutName(difference.size)
       case 'pods':
         return t(`gameRules.difference.pods`, { points: t(`gameRules.pods.${difference.preset ?? 'own'}`) })
+      case 'noShow':
+        return t(difference.drops ? 'gameRules.difference.noShowDrops' : 'gameRules.difference.noShowAsks')
       case 'others':
         return t('gameRules.difference.others')
       default:

@@ -15,6 +15,8 @@ type PlayerRowProps = {
   /** Wins, losses and draws; empty before the first result. */
   readonly record: string
   readonly isDisqualified: boolean
+  /** Out because they missed a match. */
+  readonly isAbsent: boolean
   /** The next match begins with a lost game. */
   readonly isBooked: boolean
   readonly onOpen: (player: Player) => void
@@ -22,7 +24,7 @@ type PlayerRowProps = {
 
 /** Equally high with and without marks. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, round, record, isDisqualified, isBooked, onOpen } = props
+  const { player, round, record, isDisqualified, isAbsent, isBooked, onOpen } = props
   const open = () => onOpen(player)
   const row = useHeldRow(open)
   return (
@@ -36,7 +38,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
       >
         <PlayerName name={player.name} isTwoLines isStruck={player.droppedAfter !== null} className="flex-1" />
-        <PlayerMarks player={player} round={round} {...{ isDisqualified, isBooked }} />
+        <PlayerMarks player={player} round={round} {...{ isDisqualified, isAbsent, isBooked }} />
         {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
       </button>
@@ -44,13 +46,14 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   )
 })
 
-function PlayerMarks({ player, round, isDisqualified, isBooked }: Omit<PlayerRowProps, 'record' | 'onOpen'>) {
+function PlayerMarks(props: Omit<PlayerRowProps, 'record' | 'onOpen'>) {
+  const { player, round, isDisqualified, isAbsent, isBooked } = props
   const { t } = useTranslation()
   return (
     <>
       {player.droppedAfter !== null || isDisqualified ? (
         <Badge tone={isDisqualified ? 'carmine' : 'amber'} className="shrink-0">
-          {t(isDisqualified ? 'admin.players.disqualified' : 'admin.players.dropped')}
+          {t(`admin.players.${isDisqualified ? 'disqualified' : isAbsent ? 'absent' : 'dropped'}`)}
         </Badge>
       ) : null}
       {isBooked ? (

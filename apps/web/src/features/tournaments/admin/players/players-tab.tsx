@@ -1,3 +1,4 @@
+import { isAbsentPlayer } from '@tablee/domain/tournaments/conduct/absence'
 import { bookedLosses } from '@tablee/domain/tournaments/conduct/booked-losses'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -115,6 +116,7 @@ function marksIn(tournament: Tournament) {
   const booked = bookedLosses(tournament)
   return (id: PlayerId) => ({
     isDisqualified: isDisqualified(tournament, id),
+    isAbsent: isAbsentPlayer(tournament, id),
     isBooked: booked.some(({ playerId }) => playerId === id),
   })
 }
