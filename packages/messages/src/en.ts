@@ -52,6 +52,7 @@ import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
 import { podsDesk } from './en/pods-desk.ts'
 import { portable } from './en/portable.ts'
+import { quiet } from './en/quiet.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { ratings } from './en/ratings.ts'
 import { refusals } from './en/refusals.ts'
@@ -137,6 +138,7 @@ export const en: Translation<typeof fr> = {
   podsDesk,
   portable,
   quickTournament,
+  quiet,
   rankingPicture,
   rescue,
   resultPicture,

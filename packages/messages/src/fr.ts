@@ -52,6 +52,7 @@ import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
 import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
+import { quiet } from './fr/quiet.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { ratings } from './fr/ratings.ts'
 import { refusals } from './fr/refusals.ts'
@@ -136,6 +137,7 @@ export const fr = {
   podsDesk,
   portable,
   quickTournament,
+  quiet,
   rankingPicture,
   rescue,
   resultPicture,

@@ -15,8 +15,8 @@ export type Return = {
 type Dropped = Pick<Player, 'id' | 'droppedAfter' | 'droppedBy'>
 
 /**
- * Leavers may return until the next round is paired, as may who was dropped for missing a match. Later, or if the staff dropped them, the organizer readmits them; after a cut has
- * begun nobody returns.
+ * Leavers may return until the next round is paired, as may who was dropped for missing a match. Later, or if the staff dropped them, the
+ * organizer readmits them; after a cut has begun nobody returns.
  */
 export function returnToTournament(
   tournament: Tournament,
@@ -24,10 +24,10 @@ export function returnToTournament(
 ): Outcome<readonly Change[]> {
   const player = tournament.players.find(({ id }) => id === playerId)
   if (!player) return refuse('player_not_found')
-  // At announced events people come and go by registration, but for who reports after an absence.
-  if (tournament.announcement && !isOutForAbsence(tournament, player)) return refuse('wrong_tournament_type')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (player.droppedAfter === null) return accept([])
+  // At announced events people come and go by registration, but for who reports after an absence.
+  if (tournament.announcement && !isOutForAbsence(tournament, player)) return refuse('wrong_tournament_type')
   if (hasCutBegun(tournament)) return refuse('return_after_cut')
   const mayAlone = hasLeftAlone || isOutForAbsence(tournament, player)
   if (!mayAlone || !mayReturn(tournament, player)) return refuse('return_needs_organizer')
