@@ -5,7 +5,10 @@ export const ZONES: readonly Zone[] = [
   { name: 'player', of: /\$code\/player\.tsx/ },
   { name: 'event', of: /\/layout\/drawn-event-place|\/announced-registration|routes\/my-registration|\$code\/here/ },
   { name: 'sign-in', of: /routes\/(?:login|forgot|reset-password-email|verify)|\/sign-in-required/ },
-  { name: 'account', of: /routes\/(?:register|reset|update|confirm|profile|mails|not-me|become)|\/organizer-needed/ },
+  {
+    name: 'account',
+    of: /routes\/(?:register|reset|update|confirm|profile|mails|not-me|become|erasure)|\/organizer-needed/,
+  },
   { name: 'legal', of: /routes\/(?:privacy|terms|about)/ },
   { name: 'admin', of: /\$code\/admin\.tsx|\/replace-result|\/clock-sheet|\/score-arrivals/ },
   { name: 'desk', of: /\$code\/(?:admin-advanced|desk|door)\.tsx|\/organizer\/import|\/event-statistics/ },
@@ -13,7 +16,7 @@ export const ZONES: readonly Zone[] = [
   { name: 'drafts', of: /\/draft\/(?:own-draft-card|draft-section|draft-panel|draw-pods-dialog)/ },
   { name: 'seasons', of: /routes\/(?:saison|my-seasons|cote)|\/season-picture/ },
   { name: 'past', of: /routes\/(?:my-past|parcours)/ },
-  { name: 'shops', of: /routes\/(?:my-shop|lieu|serie|my-regulars|shop-inv|my-events)/ },
+  { name: 'shops', of: /routes\/(?:my-shop|my-processing|lieu|serie|my-regulars|shop-inv|my-events)/ },
   { name: 'papers', of: /\$code\/(?:print|journal|live|help|device|table|scan)|\/verify/ },
   {
     name: 'creation',

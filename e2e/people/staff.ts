@@ -23,7 +23,7 @@ export async function inviteToStaff(
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTeam(page)
   await press(page.getByRole('button', { name: 'Inviter quelqu’un' }))
-  const dialog = page.getByRole('dialog', { name: /^(Inviter dans l’équipe|Invitation de )/ })
+  const dialog = page.getByRole('dialog', { name: /^(Inviter dans l’équipe|Invitation d[e’])/ })
   await dialog.getByText(role, { exact: true }).click()
   await dialog.getByLabel('Nom de la personne').fill(name)
   await page.keyboard.press('Enter')

@@ -23,7 +23,7 @@ type Asked = { readonly server: string; readonly code: string; readonly round?: 
 
 export type Draws = CallReply<typeof getRoundDraws>['data']
 
-export const NO_DRAWS: Draws = { draws: [], envelopes: [] }
+export const NO_DRAWS: Draws = { draws: [], envelopes: [], deckChecks: [] }
 
 /** Includes one round's tables as drawn; empty if the server cannot tell. */
 export async function fetchDraws({ server, code, round }: Asked): Promise<Draws> {

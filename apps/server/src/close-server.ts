@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { CardFiles } from './database/cards/card-files.ts'
 import type { Database } from './database/database.ts'
 import type { Postman } from './mail/postman.ts'
 import type { OpenMetrics } from './open-metrics.ts'
@@ -25,6 +26,7 @@ export type OpenParts = {
   readonly pairing: { readonly stop: () => Promise<void> }
   readonly ports: OpenPorts
   readonly database: Database
+  readonly cards: Pick<CardFiles, 'close'>
 }
 
 /** Together below the ten seconds after which a stopped process is usually killed. */
@@ -49,6 +51,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
     pairing,
     ports,
     database,
+    cards,
   } = parts
   readiness.stop()
   stopErasing()
@@ -62,6 +65,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
     Promise.all([worked, postman?.stop(), courier?.stop(), calling.stop(), pairing.stop()]),
   )
   await within(PATIENCE_MS.bus, Promise.all([ports.stop(), metrics.stop()]))
+  cards.close()
   await within(PATIENCE_MS.database, database.close())
 }
 

@@ -32,6 +32,7 @@ type ServedParts =
   | 'collections'
   | 'executions'
   | 'standing'
+  | 'erasureKey'
   | 'underWay'
   | 'describeShop'
   | 'describeSeason'

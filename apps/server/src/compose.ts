@@ -56,7 +56,7 @@ import type { Postman } from './mail/postman.ts'
 import { type News, newsGround } from './news-ground.ts'
 import { type OpenCalling, openCalling } from './open-calling.ts'
 import { openData, whileWaiting } from './open-data.ts'
-import { openDeckSite } from './open-deck-site.ts'
+import { openDecks } from './open-decks.ts'
 import { hookGround, openHooks } from './open-hooks.ts'
 import { type OpenMetrics, openMetrics } from './open-metrics.ts'
 import type { OpenPorts } from './open-ports.ts'
@@ -122,11 +122,11 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     letterWaits,
   }
   const accounts = serveAccounts(accountParts)
-  const { read: readDeck } = openDeckSite(config, () => app.log)
-  const product = productOf(config, { publicKey: calling.publicKey, search })
+  const decks = openDecks(config, () => app.log)
+  const product = productOf(config, { publicKey: calling.publicKey, search, ...decks })
   const grounds = { ground, registrations, accountParts, shops, seasons: seasonGround(ground, ports.keys) }
   const hooks = hookGround({ config, shops, ground, hookWaits: () => afterTheAnswer(() => senders.courier?.wake()) })
-  const { functions, collections } = servedFeatures({ ...grounds, hooks, readDeck })
+  const { functions, collections } = servedFeatures({ ...grounds, hooks, ...decks })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, now, ...going },
     executions: serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) }),
@@ -141,7 +141,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
     ...{ openSockets: going.sockets.count, requestsUnderWay: going.underWay.count },
   })
-  const open = { ...going, ...regularWork, ...{ readiness, metrics, documents, app, calling, ports, database } }
+  const open = { ...going, ...regularWork, ...decks, readiness, metrics, documents, app, calling, ports, database }
   return { app, database, outdated, close: () => closeServer({ ...open, ...senders }) }
 }
 

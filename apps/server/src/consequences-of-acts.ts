@@ -3,6 +3,7 @@ import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import { pastOfAccounts } from './features/past/past-data.ts'
 import { followTeam } from './features/registrations/consequences/follow-team.ts'
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
+import { shortenRegistered } from './features/registrations/consequences/shorten-registered.ts'
 import { tellMoved } from './features/registrations/consequences/tell-moved.ts'
 import { freezeAtLock } from './features/registrations/frozen/freeze-at-lock.ts'
 import type { Keeping } from './features/registrations/frozen/freeze-locked.ts'
@@ -12,6 +13,7 @@ import { seasonResults } from './features/shops/season-data.ts'
 import { listSeatAccounts } from './features/shops/seasons/season-event-store.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
 import type { Consequences } from './features/tournaments/consequences/consequences.ts'
+import { realNames } from './features/tournaments/consequences/real-names.ts'
 import { roleUse } from './features/tournaments/consequences/role-use.ts'
 import { serveSeatQueue } from './features/tournaments/consequences/serve-seat-queue.ts'
 import { wordsOfSearch } from './features/tournaments/consequences/words-of-search.ts'
@@ -30,9 +32,10 @@ type Parts = PromotionGround &
 /** New consequences of acts are added here. */
 export function consequencesOfActs(parts: Parts): Consequences {
   return {
-    adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts)],
+    adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts), shortenRegistered(parts)],
     following: [
       roleUse(parts),
+      realNames,
       freezeAtLock(parts),
       wordsOfSearch,
       tellMoved(parts),

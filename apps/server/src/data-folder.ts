@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OURS = /^(tablee\.sqlite.*|token\.key|outbox|backups)$/
+const OURS = /^(tablee\.sqlite.*|cards-.*|token\.key|outbox|backups)$/
 /** Comes with every separate file system. */
 const NOBODYS = 'lost+found'
 const FOLDER_MODE = 0o700

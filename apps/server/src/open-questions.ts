@@ -1,4 +1,5 @@
 import type { ProductInfo } from '@tablee/contract/product-info'
+import { erasurePublicKey } from './database/erasures/erasure-key.ts'
 import { describePlayer } from './features/past/get-past.ts'
 import { knowsRating, readRating } from './features/shops/ratings/get-rating.ts'
 import { describeSeason, readSeason } from './features/shops/season-pages.ts'
@@ -34,6 +35,7 @@ export function openQuestions(
     readFeed: readFeed({ ...ground, findShop: findFeedShop, findSeason: findPublicSeason }),
     locateTournament: locateTournament(ground.database),
     whyNotThere: (code) => whyNotThere(ground.database, code),
+    erasureKey: () => ground.database.inTransaction(({ db }) => erasurePublicKey(db)),
     findPageContent: async (path) => plainPage(path, product) ?? (await ofShop(path)) ?? ofTournament(path),
   }
 }
@@ -57,3 +59,4 @@ type OpenQuestion =
   | 'locateTournament'
   | 'whyNotThere'
   | 'findPageContent'
+  | 'erasureKey'

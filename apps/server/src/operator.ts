@@ -7,8 +7,11 @@ import { storageFailureOf } from './database/connection/storage-failures.ts'
 import { UnusableDatabase } from './database/connection/unusable-database.ts'
 import { account } from './operator/account.ts'
 import { backup } from './operator/backup.ts'
+import { cards } from './operator/cards/cards.ts'
 import { check } from './operator/check.ts'
 import type { Answer, Command } from './operator/command.ts'
+import { erasure } from './operator/erasure.ts'
+import { erasures } from './operator/erasures.ts'
 import { exportTournament } from './operator/export.ts'
 import { importFile } from './operator/import.ts'
 import { migrate } from './operator/migrate.ts'
@@ -22,9 +25,10 @@ import { tournament } from './operator/tournament.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ backup, restore, check, move, migrate },
+  cards,
   export: exportTournament,
   import: importFile,
-  ...{ purge, organizer, account, tournament, person, reports },
+  ...{ purge, organizer, account, tournament, person, reports, erasure, erasures },
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -15,7 +15,7 @@ import { fillJournalColumns } from './features/tournaments/commands/fill-journal
 import { createOperatorFollower, type OperatorFollowing } from './features/tournaments/commands/follow-operator.ts'
 import type { SearchFilling } from './features/tournaments/search/fill-search-index.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
-import { purgeWhatIsOld } from './purge-what-is-old.ts'
+import { eraseDetailsOfToday, purgeWhatIsOld } from './purge-what-is-old.ts'
 import type { Troubles } from './troubles.ts'
 
 /** The delay until phones learn of operator commands. */
@@ -65,6 +65,7 @@ export function startRegularWork(parts: RegularWork) {
     async () => {
       if (!config.isPurged) return
       await onceADay(database, { work: 'purge', now, stopping }, () => purgeWhatIsOld(database, now()))
+      await eraseDetailsOfToday(database, now())
     },
     (error) => noteFailure(troubles, 'what is old was not purged', error),
   )

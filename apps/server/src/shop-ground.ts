@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { KEPT_BACKUPS } from './database/whole/kept-backups.ts'
 import { findAccount, findAccountByEmail } from './features/accounts/account-store.ts'
 import { isTopicRead } from './features/accounts/queries/is-topic-read.ts'
 import { keepShopLetters } from './features/accounts/shop-letters.ts'
@@ -31,6 +32,12 @@ export function shopGround(ground: TournamentGround, { config, letterWaits, keys
     bringEvents: (caller, shop) => bringEvents({ ...ground, caller }, shop),
     passEventsOn: (caller, passing) => passEventsOn({ ...ground, caller }, passing),
     keepLetters: isMailSent ? keepShopLetters({ now, chance, letterWaits }) : async () => {},
+    processing: {
+      isPushed: config.pushHosts.length > 0,
+      deckSite: new URL(config.deckSiteUrl).hostname,
+      isPurged: config.isPurged,
+      backups: config.isBackedUp ? KEPT_BACKUPS : null,
+    },
     markOf: keys.sign,
     ratings: ratingGround(ground, keys),
     pageOf: (path) => new URL(path, config.publicUrl).href,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountCallDescriptions } from './accounts/described-calls.ts'
 import { CALL_PRICES } from './call-prices.ts'
+import { cardCallDescriptions } from './cards/described-calls.ts'
 import { decklistCallDescriptions } from './decklists/described-calls.ts'
 import { pastCallDescriptions } from './past/described-past-calls.ts'
 import { ratingCallDescriptions } from './ratings/described-rating-calls.ts'
@@ -16,6 +17,7 @@ import { tournamentCallDescriptions } from './tournaments/described/described-ca
 test('OPS-13 every call has a price, and nothing else has', () => {
   const described = {
     ...accountCallDescriptions,
+    ...cardCallDescriptions,
     ...decklistCallDescriptions,
     ...registrationCallDescriptions,
     ...registrationListCallDescriptions,

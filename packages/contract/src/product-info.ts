@@ -14,6 +14,8 @@ export const productInfo = z.object({
   callKey: z._default(z.nullable(z.string()), null),
   /** After an upgrade, the search may be incomplete. */
   isSearchFilling: z.optional(z.boolean()),
+  /** Games whose cards are known; missing without any, and from older servers. */
+  cardGames: z.optional(z.array(z.string())),
   /** Which server it is; missing from older servers. */
   build: z.optional(z.object({ version: z.string(), commit: z.string() })),
 })

@@ -14,12 +14,14 @@ import { correctBye } from './en/correct-bye.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { cut } from './en/cut.ts'
 import { dashboard } from './en/dashboard.ts'
+import { deckChecks } from './en/deck-checks.ts'
 import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { departure } from './en/departure.ts'
 import { desk } from './en/desk.ts'
 import { draft } from './en/draft.ts'
 import { ending } from './en/ending.ts'
+import { erasure } from './en/erasure.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
@@ -52,6 +54,7 @@ import { playerList } from './en/player-list.ts'
 import { pods } from './en/pods.ts'
 import { podsDesk } from './en/pods-desk.ts'
 import { portable } from './en/portable.ts'
+import { processing } from './en/processing.ts'
 import { quiet } from './en/quiet.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { ratings } from './en/ratings.ts'
@@ -79,6 +82,7 @@ import { teams } from './en/teams.ts'
 import { tokens } from './en/tokens.ts'
 import { tournament } from './en/tournament.ts'
 import { wall } from './en/wall.ts'
+import { youth } from './en/youth.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
 
@@ -96,6 +100,7 @@ export const en: Translation<typeof fr> = {
   codes,
   conduct,
   judgeCalls,
+  deckChecks,
   forecast,
   correctBye,
   creation,
@@ -107,6 +112,7 @@ export const en: Translation<typeof fr> = {
   desk,
   draft,
   ending,
+  erasure,
   onTheWay,
   eventAdmin,
   failures,
@@ -128,6 +134,7 @@ export const en: Translation<typeof fr> = {
   offers,
   organizer,
   ownNames,
+  youth,
   paper,
   past,
   pastEvents,
@@ -138,6 +145,7 @@ export const en: Translation<typeof fr> = {
   podsDesk,
   portable,
   quickTournament,
+  processing,
   quiet,
   rankingPicture,
   rescue,

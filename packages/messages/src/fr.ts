@@ -14,12 +14,14 @@ import { correctBye } from './fr/correct-bye.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { cut } from './fr/cut.ts'
 import { dashboard } from './fr/dashboard.ts'
+import { deckChecks } from './fr/deck-checks.ts'
 import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { departure } from './fr/departure.ts'
 import { desk } from './fr/desk.ts'
 import { draft } from './fr/draft.ts'
 import { ending } from './fr/ending.ts'
+import { erasure } from './fr/erasure.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
@@ -52,6 +54,7 @@ import { playerList } from './fr/player-list.ts'
 import { pods } from './fr/pods.ts'
 import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
+import { processing } from './fr/processing.ts'
 import { quiet } from './fr/quiet.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { ratings } from './fr/ratings.ts'
@@ -79,6 +82,7 @@ import { teams } from './fr/teams.ts'
 import { tokens } from './fr/tokens.ts'
 import { tournament } from './fr/tournament.ts'
 import { wall } from './fr/wall.ts'
+import { youth } from './fr/youth.ts'
 
 /** Every sentence a person reads, in French: the source. `{name}` marks a value, `_one`/`_other` the plural forms. */
 export const fr = {
@@ -95,6 +99,7 @@ export const fr = {
   codes,
   conduct,
   judgeCalls,
+  deckChecks,
   forecast,
   correctBye,
   creation,
@@ -106,6 +111,7 @@ export const fr = {
   desk,
   draft,
   ending,
+  erasure,
   onTheWay,
   eventAdmin,
   failures,
@@ -127,6 +133,7 @@ export const fr = {
   offers,
   organizer,
   ownNames,
+  youth,
   paper,
   past,
   pastEvents,
@@ -137,6 +144,7 @@ export const fr = {
   podsDesk,
   portable,
   quickTournament,
+  processing,
   quiet,
   rankingPicture,
   rescue,

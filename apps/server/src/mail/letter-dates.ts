@@ -12,6 +12,12 @@ export function dateIn(language: Language, moment: string): string {
   return withFirstOfMonth(language, new Intl.DateTimeFormat(FORMATS[language].locale, style).format(new Date(moment)))
 }
 
+/** "28 novembre 2026" */
+export function dayIn(language: Language, moment: string): string {
+  const style = { dateStyle: 'long', timeZone: ZONE } as const
+  return withFirstOfMonth(language, new Intl.DateTimeFormat(FORMATS[language].locale, style).format(new Date(moment)))
+}
+
 /** "sam. 28 nov. 14:00" */
 export function shortDateIn(language: Language, moment: string): string {
   const day = new Intl.DateTimeFormat(FORMATS[language].locale, {

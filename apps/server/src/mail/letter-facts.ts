@@ -2,7 +2,7 @@ import type { EventLetterKind, LetterEvent } from '@tablee/contract/serving/lett
 import type { Language } from '@tablee/domain/language'
 import { placeOnMap } from '@tablee/domain/tournaments/life/place-on-map'
 import { mailSentences } from '@tablee/messages/mail'
-import { dateIn, shortDateIn } from './letter-dates.ts'
+import { dateIn, dayIn, shortDateIn } from './letter-dates.ts'
 
 export type Fact = {
   readonly label: string
@@ -24,6 +24,14 @@ const WITH_FACTS: readonly EventLetterKind[] = [
   'dateMoved',
 ]
 
+/** What answers a registration says until when its data is kept. */
+const TO_REGISTERED: readonly EventLetterKind[] = [
+  'registrationReceived',
+  'registrationWaiting',
+  'registrationAccepted',
+  'registrationPromoted',
+]
+
 /** To players with a seat, or when the time changes. */
 export const WITH_CALENDAR: readonly EventLetterKind[] = [
   'registrationAccepted',
@@ -34,8 +42,8 @@ export const WITH_CALENDAR: readonly EventLetterKind[] = [
 
 export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Language): readonly Fact[] {
   if (!WITH_FACTS.includes(kind)) return []
-  const { facts, instead, before, nowhere } = mailSentences[language]
-  const { startsAt, location = '', team = '', fee = '', bring = '', was } = event
+  const { facts, erasedOn, instead, before, nowhere } = mailSentences[language]
+  const { startsAt, location = '', team = '', fee = '', bring = '', dataErasedOn: erased = '', was } = event
   const map = placeOnMap(location)
   const hasMoved = was !== undefined && Date.parse(was.startsAt) !== Date.parse(startsAt)
   const isElsewhere = was !== undefined && was.location.trim() !== location.trim()
@@ -58,5 +66,8 @@ export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Lan
     ...(team === '' ? [] : [{ label: facts.team, value: team }]),
     ...(fee === '' ? [] : [{ label: facts.fee, value: fee }]),
     ...(bring === '' ? [] : [{ label: facts.bring, value: bring }]),
+    ...(erased === '' || !TO_REGISTERED.includes(kind)
+      ? []
+      : [{ label: facts.erased, value: erasedOn.replace('{date}', () => dayIn(language, erased)) }]),
   ]
 }

@@ -1,8 +1,10 @@
 import { type Email, readEmail } from '@tablee/domain/accounts/email'
+import type { ErasedCounts } from '@tablee/domain/erasures/erasure-proof'
 import type { Language } from '@tablee/domain/language'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Queryable } from '../database/database.ts'
+import { keepErasure } from '../database/erasures/erasure-store.ts'
 import { toUserDocument } from '../features/accounts/account-document.ts'
 import { type Account, findAccountByEmail } from '../features/accounts/account-store.ts'
 import { eraseWithTraces } from '../features/accounts/commands/erase-with-traces.ts'
@@ -168,20 +170,28 @@ async function erase(ground: PersonGround, found: Found, at: Date): Promise<Answ
   for (const registration of registrations) {
     if (registration.accountId === null) await forgetGuest(ground, registration)
   }
-  if (account) {
-    await eraseWithTraces({ database, keepers: ground.keepers, announce: () => {} }, account.id, at.toISOString())
+  const guests = registrations.filter(({ accountId }) => accountId === null)
+  const beside: ErasedCounts = {
+    registrations: guests.length,
+    decklists: guests.filter(({ decklist }) => decklist !== null).length,
+    ...(account ? {} : { regulars: found.regulars.length }),
+    followings: found.series.filter(({ by }) => by === 'address').length,
   }
-  await database.inTransaction(async ({ db }) => {
+  const about = { at: at.toISOString(), rule: 'operator' } as const
+  const erasing = { database, keepers: ground.keepers, announce: () => {} }
+  const proof = account ? await eraseWithTraces(erasing, { accountId: account.id, ...about, beside }) : null
+  const kept = await database.inTransaction(async ({ db }) => {
     await deleteLettersTo(db, email)
     await forgetPastNames(db, await eraseRegularsAt(db, email))
     await forgetReadersAt(db, email)
     for (const registration of registrations)
       if (registration.accountId === null) await forgetPastNames(db, await eraseRegularsNamed(db, registration))
     for (const { tournamentId } of registrations) await noteOperated(db, tournamentId, at.toISOString())
+    return proof ?? keepErasure(db, { ...about, tournament: null, erased: beside })
   })
   const what = account ? 'The account and ' : ''
   return done(
-    `${what}${counted(registrations.length, 'registration')} of ${email} are erased; results stay under made-up names. Backups still hold them.`,
+    `${what}${counted(registrations.length, 'registration')} of ${email} are erased; results stay under made-up names. Backups still hold them.\nThe proof, for the person:\n\n${kept}`,
   )
 }
 

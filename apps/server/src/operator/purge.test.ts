@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lastDone, onceADay } from '../database/server-facts.ts'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
+import { eraseDetailsOfToday } from '../purge-what-is-old.ts'
 import { createTournament, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, PASSWORD } from '../testing/an-account.ts'
 import { anEvent, anOrganizer, register } from '../testing/an-event.ts'
@@ -59,6 +60,65 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     at = START + 400 * DAY_MS
     expect((await tablee('purge', '--confirm')).text).toContain('1 registration ')
     expect(await kept()).toEqual([{ email: '', player_name: before?.player_name }])
+  })
+
+  test('MINR-24 what people gave goes on the day that was shown, a year after the end or sooner where the organizer chose so', async () => {
+    at = START
+    server = await startServer({ kind, world: { now } })
+    const organizer = await anOrganizer(server)
+    const event = (changes: object) =>
+      anEvent(server, organizer, { tournamentDate: '2026-01-10T19:00:00+01:00', ...changes })
+    const usual = await event({})
+    const short = await event({ registrationRules: { dataDays: 30 } })
+    const played = await event({ registrationRules: { dataDays: 30 } })
+    for (const [index, there] of [usual, short, played].entries())
+      expect(await register(server, there, { playerName: 'Camille', playerId: secretOf(index) })).toMatchObject({
+        status: 200,
+      })
+    await server.server.database.inTransaction(({ db }) =>
+      db.updateTable('all_tournaments').set({ phase: 'running' }).where('id', '=', played.id).execute(),
+    )
+    const kept = async () => {
+      const rows = await server.server.database.read((db) =>
+        db.selectFrom('registrations').select('tournament_id').where('email', '<>', '').execute(),
+      )
+      return rows.map(({ tournament_id }) => tournament_id).sort()
+    }
+    const on = async (moment: string) => {
+      await eraseDetailsOfToday(server.server.database, new Date(moment))
+      return kept()
+    }
+    expect(await on('2026-02-08T22:59:00.000Z')).toEqual([usual.id, short.id, played.id].sort())
+    expect(await on('2026-02-08T23:01:00.000Z')).toEqual([usual.id, played.id].sort())
+    at = Date.parse('2026-03-20T10:00:00.000Z')
+    const { tablee } = commandsOn(server.database, now)
+    expect((await tablee('purge', '--confirm')).text).toContain('0 registrations of events')
+    await server.server.database.inTransaction(({ db }) =>
+      db.updateTable('all_tournaments').set({ phase: 'finished' }).where('id', '=', played.id).execute(),
+    )
+    expect((await tablee('purge', '--confirm')).text).toContain('1 registration of events')
+    expect(await on('2027-01-09T22:59:00.000Z')).toEqual([usual.id])
+    expect(await on('2027-01-09T23:01:00.000Z')).toEqual([])
+  })
+
+  test('MINR-25 of a youth event the names that nobody reads go 90 days after its end, what everybody reads stays', async () => {
+    at = START
+    server = await startServer({ kind, world: { now } })
+    const organizer = await anOrganizer(server)
+    const event = await anEvent(server, organizer, { tournamentDate: '2026-01-10T19:00:00+01:00', isYouth: true })
+    const registered = { playerName: 'Camille Martin', playerId: secretOf(1) }
+    expect(await register(server, event, registered)).toMatchObject({ status: 200 })
+    const names = () =>
+      server.server.database.read((db) =>
+        db.selectFrom('registrations').select(['player_name', 'shown_as', 'email']).execute(),
+      )
+    const [before] = await names()
+    expect(before?.player_name).toBe('Camille Martin')
+    expect(before?.shown_as).not.toContain('Martin')
+    await eraseDetailsOfToday(server.server.database, new Date('2026-04-09T10:00:00.000Z'))
+    expect(await names()).toEqual([before])
+    await eraseDetailsOfToday(server.server.database, new Date('2026-04-10T10:00:00.000Z'))
+    expect(await names()).toEqual([{ player_name: before?.shown_as, shown_as: before?.shown_as, email: '' }])
   })
 
   test('OPS-21 a server purges once a day by itself, one of several, and the figures say when; with PURGE=off it does not', async () => {

@@ -29,7 +29,7 @@ function told({ deleted, abandoned, details, sessions, regulars, followers, deli
   return [
     `${counted(deleted, 'tournament')} deleted more than ${KEPT_DAYS.deleted} days ago`,
     `${counted(abandoned.length, 'tournament')} without an act for ${KEPT_DAYS.abandoned} days and never finished${codes.length > 0 ? `: ${codes.join(', ')}${more}` : ''}`,
-    `${counted(details, 'registration')} whose personal data is more than ${KEPT_DAYS.details} days old: it is emptied, names of players and results stay`,
+    `${counted(details, 'registration')} of events whose day of erasure has come, ${KEPT_DAYS.details} days after their end or sooner: personal data is emptied, names of players and results stay`,
     `${counted(sessions, 'session')} that expired`,
     `${counted(regulars, 'regular')} of shops who did not come for ${KEPT_DAYS.regulars} days`,
     `${counted(followers, 'follower')} of series without a date for ${KEPT_DAYS.followed} days, or who did not answer within ${KEPT_DAYS.unanswered}`,

@@ -35,6 +35,7 @@ import { compressAnswers } from './compress-answers.ts'
 import { addDocumentRoutes } from './documents/document-routes.ts'
 import type { KeptAnswers } from './documents/kept-answers.ts'
 import { boundOpenLines, type OpenLines, type Patience, patienceOptions } from './documents/open-lines.ts'
+import { addErasureKeyRoute, type ErasureKeyParts } from './erasure-key-route.ts'
 import { addFeedRoutes } from './feeds/feed-routes.ts'
 import { addTableRoutes } from './feeds/table-routes.ts'
 import { addFrameRoutes } from './frames/frame-routes.ts'
@@ -64,6 +65,7 @@ const SLOW_MS = 500
 
 export type AppParts = HealthParts &
   MetricsParts &
+  ErasureKeyParts &
   MovedParts &
   ShopLogoParts &
   RequestIds & {
@@ -143,8 +145,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   parts.underWay.follow(app)
   await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
-  addHealthRoutes(app, parts)
-  addMetricsRoute(app, parts)
+  addUpkeepRoutes(app, parts)
   app.get('/v1/product', () => parts.product)
   addPublicRoutes(app, parts)
   addFeedRoutes(app, parts)
@@ -168,6 +169,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isApi,
   })
   return app
+}
+
+function addUpkeepRoutes(app: FastifyInstance, parts: AppParts): void {
+  addHealthRoutes(app, parts)
+  addMetricsRoute(app, parts)
+  addErasureKeyRoute(app, parts)
 }
 
 /** Without promises: every request passes through them. */

@@ -202,8 +202,20 @@ test('PODS-26 choosing tables of four changes nothing above the field that was t
   expect(first).toContain('Type de jeu')
   await user.selectOptions(chooser, 'Tables de 4')
   expect(await form().findByRole('radio', { name: 'à la mise (1\u202f000)' })).toBeTruthy()
-  expect(form().queryByRole('button', { name: /^Règles du jeu/ })).toBeNull()
   expect(above()).toBe(first)
+})
+
+test('PODS-37 DRFT-25 an event at tables of four plans its rounds, minutes and cut; a format that is drafted brings the draft', async () => {
+  const { user } = await openForm()
+  await user.selectOptions(form().getByRole('combobox', { name: 'Format' }), 'Draft')
+  expect(form().getByRole('combobox', { name: 'Formule' })).toHaveProperty('value', 'draft')
+  await user.selectOptions(form().getByRole('combobox', { name: 'Formule' }), 'Tables de 4')
+  await user.click(form().getByRole('button', { name: /^Règles du jeu/ }))
+  expect(form().queryByLabelText('Points pour une victoire')).toBeNull()
+  await user.selectOptions(form().getByLabelText('Minutes par ronde'), '75')
+  await user.selectOptions(form().getByLabelText('Rondes'), '4')
+  await user.selectOptions(form().getByLabelText('Tableau final'), 'Top 10')
+  expect(await form().findByRole('button', { name: /^Règles du jeu rondes de 75.min, top 10$/ })).toBeTruthy()
 })
 
 test('BIGS-8 what a large field changes is folded away, is asked for its points, and is in the page', async () => {

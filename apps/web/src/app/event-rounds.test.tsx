@@ -1,4 +1,5 @@
 import { checkIn } from '@tablee/domain/registrations/check-in'
+import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
@@ -305,4 +306,18 @@ test('REGI-7 after the finish the organizer shows the decklists, and hides them 
   await openSetting(user, 'Decklists')
   await user.click(await screen.findByRole('button', { name: 'Masquer les decklists' }))
   await waitFor(() => expect(server.event.tournament.areDecklistsPublic).toBe(false))
+})
+
+test('STGE-43 where somebody has no opponent, the desk names them before a late player is added', async () => {
+  const names = FOUR.slice(0, 3)
+  const { server, user } = await openEventAdmin({ names, accepted: 3 })
+  await screen.findByText('3 joueurs confirmés')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  const alone = server.event.tournament.matches.filter((match) => isBye(match)).flatMap(seatsOf)
+  const name = server.event.tournament.players.find(({ id }) => alone.includes(id))?.name
+  await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
+  await user.type(await screen.findByLabelText('Chercher ou ajouter un joueur'), 'Retardataire')
+  expect(
+    await screen.findByText(new RegExp(`tout de suite contre ${name}, sans adversaire, ou la ronde 2`)),
+  ).toBeTruthy()
 })

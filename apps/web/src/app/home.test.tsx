@@ -1,5 +1,5 @@
 import { anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicIdOf } from '../device-storage/secret.ts'
 import { tournamentDocumentOf } from '../features/tournaments/testing/tournament-document-of.ts'
@@ -285,9 +285,39 @@ test('PODS-2 tables of four have points of their own: what counts between two is
   const { user } = await open()
   await user.click(await screen.findByRole('radio', { name: 'Tables de 4' }))
   await screen.findByRole('radio', { name: '5-1-0' })
-  expect(screen.queryByRole('button', { name: 'Adapter les règles' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Adapter les règles' }))
+  expect(await screen.findByLabelText('Minutes par ronde')).toHaveProperty('value', '80')
+  expect(screen.queryByLabelText('Points pour une victoire')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Ajouter une partie' }))
-  expect(await screen.findByRole('button', { name: 'Adapter les règles' })).toBeTruthy()
+  expect(await screen.findByLabelText('Points pour une victoire')).toBeTruthy()
+})
+
+test('PODS-37 rounds, minutes and cut of tables of four are sent with them, and a cut of theirs with no other structure', async () => {
+  server.answer(() => created)
+  const { user } = await open()
+  await user.click(await screen.findByRole('radio', { name: 'Tables de 4' }))
+  await user.click(screen.getByRole('button', { name: 'Adapter les règles' }))
+  await user.selectOptions(await screen.findByLabelText('Minutes par ronde'), '75')
+  await user.selectOptions(screen.getByLabelText('Rondes'), '4')
+  await user.selectOptions(screen.getByLabelText('Tableau final'), 'Top 10')
+  await user.click(await createButton())
+  await waitFor(() => expect(callsOf('create-quick-tournament')).toHaveLength(1))
+  expect(callsOf('create-quick-tournament')[0]).toMatchObject({
+    ...{ structure: 'pods', plannedRounds: 4, plannedCut: 10 },
+    clockPlan: { minutes: 75, startsWithRound: false },
+  })
+  expect(await screen.findByText(/^Règles adaptées.: rondes de 75.min, top 10$/)).toBeTruthy()
+  cleanup()
+  const again = await open()
+  await again.user.click(await screen.findByRole('radio', { name: 'Tables de 4' }))
+  await again.user.click(screen.getByRole('button', { name: 'Adapter les règles' }))
+  await again.user.selectOptions(await screen.findByLabelText('Minutes par ronde'), '75')
+  await again.user.selectOptions(screen.getByLabelText('Tableau final'), 'Top 10')
+  await again.user.click(screen.getByRole('radio', { name: 'Rondes suisses' }))
+  await again.user.click(await createButton())
+  await waitFor(() => expect(callsOf('create-quick-tournament')).toHaveLength(2))
+  for (const name of ['plannedCut', 'plannedRounds', 'clockPlan', 'rules'])
+    expect(callsOf('create-quick-tournament')[1]).not.toHaveProperty(name)
 })
 
 test('GAME-2 another game, and the way back, leave the rules of the game', async () => {

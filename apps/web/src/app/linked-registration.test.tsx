@@ -16,7 +16,13 @@ const REGISTRATION: LinkedRegistration = {
   tournament: {
     ...{ id: 't1', code: 'ABCDEF', name: 'Modern du samedi', startsAt: '2099-01-16T13:00:00.000+00:00' },
     ...{ location: '69003 Lyon', fee: '5 €', bring: 'Deck et dés', deck: 'wanted', checkInOpensAt: null },
-    ...{ areDecksLocked: false, isStarted: false, isFinished: false, isCancelled: false },
+    ...{
+      areDecksLocked: false,
+      decks: { game: 'magic', hasCommanders: false },
+      isStarted: false,
+      isFinished: false,
+      isCancelled: false,
+    },
   },
 }
 

@@ -51,6 +51,33 @@ test('FIND-6 the page and the form say until when people register', async () => 
   expect(within(await announced()).getByText(/^Jusqu’au samedi 14 janvier 2090/)).toBeTruthy()
 })
 
+const ERASED = /^Vos données seront effacées le 14 février 2090/
+
+test('MINR-23 the form says on which day the data goes', async () => {
+  await openPage(await EventServer.start(ruled({ dataDays: 30 })))
+  const card = await screen.findByRole('region', { name: 'S’inscrire' })
+  expect(within(card).getByText(ERASED)).toBeTruthy()
+})
+
+test('MINR-23 so does the registration', async () => {
+  const server = await EventServer.start(ruled({ dataDays: 30 }))
+  server.registers('Bob', BOB)
+  await openPage(server, BOB)
+  const own = await screen.findByRole('region', { name: 'Votre inscription' })
+  expect(within(own).getByText(ERASED)).toBeTruthy()
+})
+
+test('MINR-23 the organizer chooses how soon the data goes', async () => {
+  const { server, user } = await openEventAdmin({ event: ruled({}) })
+  await user.click(await screen.findByRole('tab', { name: 'Plus' }))
+  await openSetting(user, 'Inscriptions')
+  const card = await rulesSheet()
+  const days = within(card).getByRole('combobox', { name: 'Effacement des données personnelles' })
+  await user.selectOptions(days, '90 jours après la fin')
+  await user.click(within(card).getByRole('button', { name: 'Enregistrer les règles' }))
+  await waitFor(() => expect(server.event.tournament.registrationRules.dataDays).toBe(90))
+})
+
 test('FIND-6 after that moment the form is gone, and the page says whom to ask; one that is moved opens it again', async () => {
   const server = await EventServer.start(ruled({ closesAt: '2020-01-14T18:00:00.000Z' }))
   await openPage(server)

@@ -16,6 +16,7 @@ import { Route as AnnounceRouteImport } from './routes/announce'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
 import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sent'
 import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
+import { Route as ErasureProofRouteImport } from './routes/erasure-proof'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
@@ -23,6 +24,7 @@ import { Route as MyApiRouteImport } from './routes/my-api'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as MyPastRouteImport } from './routes/my-past'
+import { Route as MyProcessingRouteImport } from './routes/my-processing'
 import { Route as MyRegistrationRouteImport } from './routes/my-registration'
 import { Route as MyRegularsRouteImport } from './routes/my-regulars'
 import { Route as MyShopRouteImport } from './routes/my-shop'
@@ -104,6 +106,11 @@ const CreateTournamentRoute = CreateTournamentRouteImport.update({
   path: '/create-tournament',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ErasureProofRoute = ErasureProofRouteImport.update({
+  id: '/erasure-proof',
+  path: '/erasure-proof',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -137,6 +144,11 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
 const MyPastRoute = MyPastRouteImport.update({
   id: '/my-past',
   path: '/my-past',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyProcessingRoute = MyProcessingRouteImport.update({
+  id: '/my-processing',
+  path: '/my-processing',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyRegistrationRoute = MyRegistrationRouteImport.update({
@@ -376,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
+  '/erasure-proof': typeof ErasureProofRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
@@ -383,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
+  '/my-processing': typeof MyProcessingRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -437,6 +451,7 @@ export interface FileRoutesByTo {
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
+  '/erasure-proof': typeof ErasureProofRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
@@ -444,6 +459,7 @@ export interface FileRoutesByTo {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
+  '/my-processing': typeof MyProcessingRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -499,6 +515,7 @@ export interface FileRoutesById {
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
+  '/erasure-proof': typeof ErasureProofRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mails': typeof MailsRoute
@@ -506,6 +523,7 @@ export interface FileRoutesById {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/my-past': typeof MyPastRoute
+  '/my-processing': typeof MyProcessingRoute
   '/my-registration': typeof MyRegistrationRoute
   '/my-regulars': typeof MyRegularsRoute
   '/my-shop': typeof MyShopRoute
@@ -562,6 +580,7 @@ export interface FileRouteTypes {
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
+    | '/erasure-proof'
     | '/forgot-password'
     | '/login'
     | '/mails'
@@ -569,6 +588,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
+    | '/my-processing'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -623,6 +643,7 @@ export interface FileRouteTypes {
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
+    | '/erasure-proof'
     | '/forgot-password'
     | '/login'
     | '/mails'
@@ -630,6 +651,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
+    | '/my-processing'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -684,6 +706,7 @@ export interface FileRouteTypes {
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
+    | '/erasure-proof'
     | '/forgot-password'
     | '/login'
     | '/mails'
@@ -691,6 +714,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/my-past'
+    | '/my-processing'
     | '/my-registration'
     | '/my-regulars'
     | '/my-shop'
@@ -746,6 +770,7 @@ export interface RootRouteChildren {
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
   ConfirmEmailSentRoute: typeof ConfirmEmailSentRoute
   CreateTournamentRoute: typeof CreateTournamentRoute
+  ErasureProofRoute: typeof ErasureProofRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   MailsRoute: typeof MailsRoute
@@ -753,6 +778,7 @@ export interface RootRouteChildren {
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   MyPastRoute: typeof MyPastRoute
+  MyProcessingRoute: typeof MyProcessingRoute
   MyRegistrationRoute: typeof MyRegistrationRoute
   MyRegularsRoute: typeof MyRegularsRoute
   MyShopRoute: typeof MyShopRoute
@@ -851,6 +877,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CreateTournamentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/erasure-proof': {
+      id: '/erasure-proof'
+      path: '/erasure-proof'
+      fullPath: '/erasure-proof'
+      preLoaderRoute: typeof ErasureProofRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgot-password': {
       id: '/forgot-password'
       path: '/forgot-password'
@@ -898,6 +931,13 @@ declare module '@tanstack/react-router' {
       path: '/my-past'
       fullPath: '/my-past'
       preLoaderRoute: typeof MyPastRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-processing': {
+      id: '/my-processing'
+      path: '/my-processing'
+      fullPath: '/my-processing'
+      preLoaderRoute: typeof MyProcessingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-registration': {
@@ -1226,6 +1266,7 @@ const rootRouteChildren: RootRouteChildren = {
   BecomeOrganizerRoute: BecomeOrganizerRoute,
   ConfirmEmailSentRoute: ConfirmEmailSentRoute,
   CreateTournamentRoute: CreateTournamentRoute,
+  ErasureProofRoute: ErasureProofRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   MailsRoute: MailsRoute,
@@ -1233,6 +1274,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   MyPastRoute: MyPastRoute,
+  MyProcessingRoute: MyProcessingRoute,
   MyRegistrationRoute: MyRegistrationRoute,
   MyRegularsRoute: MyRegularsRoute,
   MyShopRoute: MyShopRoute,

@@ -33,6 +33,12 @@ export function useServerBuild(): { readonly version: string; readonly commit: s
   return useProductInfo().data?.build
 }
 
+/** Whether the server has data of this game's cards. */
+export function useKnowsCards(game: string | null): boolean {
+  const { data } = useProductInfo()
+  return game !== null && (data?.cardGames?.includes(game) ?? false)
+}
+
 /** For subscribing to calls; null while unknown, and if the server sends none. */
 export function useCallKey(): string | null {
   return useProductInfo().data?.callKey ?? null

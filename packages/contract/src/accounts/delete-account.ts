@@ -6,5 +6,11 @@ import { givenPassword } from './fields.ts'
 export const deleteAccount = defineCall({
   id: 'delete-account',
   input: z.object({ password: givenPassword }),
-  reply: z.object({ data: z.object({ erasedAt: z.string() }) }),
+  reply: z.object({
+    data: z.object({
+      erasedAt: z.string(),
+      /** That it was erased, signed; absent from servers that give none. */
+      proof: z.optional(z.string()),
+    }),
+  }),
 })

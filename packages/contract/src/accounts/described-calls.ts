@@ -51,6 +51,13 @@ export const accountCallDescriptions: CallDescriptions = {
       'Confirms the address: from now on the news that was asked for goes there. With `isRefused`, by a link, it is not confirmed and no letter goes there any more.',
     refusals: ['token_invalid', 'account_required', 'email_unconfirmed'],
   },
+  'check-erasure-proof': {
+    summary: 'Whether a proof of erasure is this server’s',
+    who: 'Anybody.',
+    about:
+      'Reads the text of a proof, as `delete-account` gave it. The signature is Ed25519 over its lines without the last; the public key stands at `/.well-known/tablee-erasures.pem`.',
+    refusals: ['erasure_proof_unreadable'],
+  },
   'check-recovery-link': {
     summary: 'Whether the link of a recovery mail would still set a password',
     who: 'Whoever has the link: `userId` and `secret` as they stand in it.',
@@ -67,7 +74,7 @@ export const accountCallDescriptions: CallDescriptions = {
     summary: 'Erase one’s account',
     who: `${OWN} Its password is asked for.`,
     about:
-      'Sessions and mails go with it. What it played keeps a made-up name; its id is never given again. What it organizes that is still to come is handed over or called off before: `get-event-offers` lists it. What people gave to register for its events goes too.',
+      'Sessions and mails go with it. What it played keeps a made-up name; its id is never given again. What it organizes that is still to come is handed over or called off before: `get-event-offers` lists it. What people gave to register for its events goes too. `proof` says what went and when, without the data, signed by this server: `check-erasure-proof` reads it.',
     refusals: ['account_required', 'password_wrong', 'events_undecided', 'shop_needs_organizer'],
   },
 }

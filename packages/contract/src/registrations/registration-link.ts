@@ -1,5 +1,6 @@
 import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
 import { DECK_REQUESTS } from '@tablee/domain/tournaments/life/registration-rules'
+import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
@@ -29,6 +30,10 @@ export const linkedRegistration = z.object({
     fee: z.nullable(z.string()),
     bring: z.nullable(z.string()),
     deck: z.catch(z.enum(DECK_REQUESTS), 'wanted'),
+    /** How decklists are asked for. Missing from older servers. */
+    decks: z._default(z.object({ game: z.catch(z.enum(GAMES), 'other'), hasCommanders: z.boolean() }), {
+      ...({ game: 'other', hasCommanders: false } as const),
+    }),
     /** Null: never by time. */
     checkInOpensAt: z.nullable(z.string()),
     /** From the lock on. Missing from older servers, which lock at the start. */

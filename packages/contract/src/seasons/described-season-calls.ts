@@ -57,6 +57,13 @@ export const seasonCallDescriptions: CallDescriptions = {
     who: MEMBER,
     refusals: [...ofSeason, 'past_events_invalid', 'season_ended'],
   },
+  'get-final-seeds': {
+    summary: 'Where the players of a season’s final stand in its table',
+    who: MEMBER,
+    about:
+      'The first 256, as `seed-by-season` takes them, without those who left the season or are noted as not coming. Null: the event is no final of the shop’s.',
+    refusals: [...ofMember],
+  },
   'take-from-season': { summary: 'Let an event count no more', who: MEMBER, refusals: [...ofSeason, 'season_ended'] },
   'join-season-people': {
     summary: 'Say that two rows of a season are one person',

@@ -93,6 +93,8 @@ export type LetterEvent = {
   readonly reason?: string
   readonly fee?: string
   readonly bring?: string
+  /** Missing from letters that an older server kept. */
+  readonly dataErasedOn?: string
   /** If the date is attached for the calendar. */
   readonly code?: string
   readonly registered?: number

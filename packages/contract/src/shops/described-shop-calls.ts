@@ -14,6 +14,13 @@ export const shopCallDescriptions: CallDescriptions = {
     about: 'With who else holds it, and the invitations to the confirmed address of the account.',
     refusals: ['account_required'],
   },
+  'get-processing-register': {
+    summary: 'What the server does with personal data for one’s shop',
+    who: MEMBER,
+    about:
+      'The facts of a register of processing (article 30 of the GDPR), from the settings of the server and of the shop. No personal data but the contact of the shop.',
+    refusals: ofMember,
+  },
   'keep-shop': {
     summary: 'Open a shop, or change what it says of itself',
     who: 'An account that may announce events and holds no shop; or an organizer of the shop.',

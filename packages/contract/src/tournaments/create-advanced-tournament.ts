@@ -60,6 +60,8 @@ export const createAdvancedTournament = defineCall({
       plannedRounds: z.optional(plannedRoundCount),
       plannedCut: z.optional(plannedCutSize),
       allowsOwnNames: z.optional(z.boolean()),
+      /** Minors play: names are shortened for everybody but the staff. */
+      isYouth: z.optional(z.boolean()),
       /** The same for all dates of a series; someone else's is ignored. */
       series: z.optional(seriesId),
       actId,

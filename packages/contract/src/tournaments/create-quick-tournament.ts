@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { plannedClock } from './clock-acts.ts'
 import { inputsThatGo } from './documents/plain-settings.ts'
 import { groupsWish, leagueWish, structure } from './documents/structure.ts'
 import { tournamentReply } from './documents/tournament-reply.ts'
@@ -21,6 +22,9 @@ export const createQuickTournament = defineCall({
     structure: z.optional(structure),
     plannedRounds: z.optional(plannedRoundCount),
     plannedCut: z.optional(plannedCutSize),
+    clockPlan: z.optional(plannedClock),
+    /** Minors play: names are shortened for everybody but the staff. */
+    isYouth: z.optional(z.boolean()),
     /** Of groups before a bracket; without effect in other structures. */
     groups: z.optional(groupsWish),
     /** Of a round robin of one match a week. */

@@ -11,7 +11,9 @@ export const roundClock: z.ZodMiniType<RoundClock> = z.object({
     z.object({ kind: z.literal('running'), endsAt: z.custom<string>(isMoment) }),
     z.object({ kind: z.literal('paused'), remainingMs: z.int() }),
   ]),
-  extraTime: z.readonly(z.array(z.object({ matchId, extraMs: z.int(), turns: z.optional(z.int()) }))),
+  extraTime: z.readonly(
+    z.array(z.object({ matchId, extraMs: z.int(), turns: z.optional(z.int()), checkMs: z.optional(z.int()) })),
+  ),
 })
 
 /** The plan for clocks, as stored, sent and in the document. */

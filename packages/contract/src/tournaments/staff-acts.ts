@@ -27,6 +27,7 @@ import { planCut } from './plan-cut.ts'
 import { publishDecklists } from './publish-decklists.ts'
 import { removeTeam } from './remove-team.ts'
 import { repairRound } from './repair-round.ts'
+import { seedBySeason } from './seed-by-season.ts'
 import { startCut } from './start-cut.ts'
 import { undoRound } from './undo-round.ts'
 
@@ -98,6 +99,19 @@ export const STAFF_ACTS = {
     about:
       'How many play on: 2, 4, 8, 16 or 32, 0 for nobody, null for what the game proposes. Until the bracket begins.',
     refusals: ['cut_wish_invalid', ...ofOrganizer, 'cut_needs_swiss', 'cut_under_way', 'tournament_finished'],
+  },
+  'seed-by-season': {
+    call: seedBySeason,
+    price: 1.5,
+    summary: 'Seed the bracket of a season’s final by the season’s table',
+    who: EITHER_ORGANIZER,
+    about:
+      'Players with their places in the table (`get-final-seeds` gives them); equal places and everybody else follow as the bracket would have them. None: no longer. Until the bracket begins.',
+    refusals: [
+      ...(['player_not_found', 'season_seeds_need_bracket', 'cut_under_way', 'field_drawn'] as const),
+      ...ofOrganizer,
+      'tournament_finished',
+    ],
   },
   'plan-clock': {
     call: planClock,

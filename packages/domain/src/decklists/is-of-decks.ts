@@ -1,6 +1,6 @@
 import type { Change } from '../tournaments/change.ts'
 
-type OfDecks = Extract<Change, { kind: 'decklists_published' | 'decklists_locked' }>
+export type OfDecks = Extract<Change, { kind: 'decklists_published' | 'decklists_locked' }>
 
 /** Whether only its decklists change. */
 export function isOfDecks(change: Change): change is OfDecks {

@@ -2,8 +2,10 @@ import { type DeckAmendment, lockedDeckFault } from '../decklists/deck-lock.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { mayRenameThemselves } from '../tournaments/players/rename-own-player.ts'
+import type { PersonNamed } from '../tournaments/players/youth-name.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { isNameSeen, isNameTaken } from './register.ts'
+import { isHiddenName, registeredName } from './registered-name.ts'
 import type { Registration } from './registration.ts'
 import { amended, type RegistrationDecision } from './registration-decision.ts'
 import { statusOf } from './registration-state.ts'
@@ -13,6 +15,8 @@ export type Amendment = {
   readonly registrations: readonly Registration[]
   readonly name: string | undefined
   readonly by: 'player' | 'staff'
+  /** After the amendment; left out where it is not known. */
+  readonly person?: PersonNamed | undefined
   readonly takesDeckAway?: boolean
   /** Another list is given, or the one there taken away. */
   readonly deck?: (DeckAmendment & { readonly now: string }) | undefined
@@ -33,9 +37,23 @@ export function amendRegistration(tournament: Tournament, amendment: Amendment):
   const lockFault = lockedDeckFault(tournament, deck, by)
   if (lockFault) return refuse(lockFault)
   const isOther = name !== registration.name
-  if (isOther && by === 'player' && registration.shownAs !== null) return refuse('name_hidden')
+  if (isOther && by === 'player' && isHiddenName(tournament, registration)) return refuse('name_hidden')
   const isTaken = by === 'player' ? isNameSeen : isNameTaken
-  if (isOther && isTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
-  // A new name given by the organizer is public.
-  return accept(amended(tournament, { ...registration, name, shownAs: isOther ? null : registration.shownAs }))
+  const shownAs = shownAfter(tournament, { ...amendment, name })
+  const meetsOthers = shownAs === null || by === 'staff'
+  if (isOther && meetsOthers && isTaken(registrations, { id: registration.id, name })) {
+    return refuse('player_name_taken', { name })
+  }
+  return accept(amended(tournament, { ...registration, name, shownAs }))
+}
+
+/** A new name given by the organizer is public, but at a youth event, where each is shortened. */
+function shownAfter(
+  tournament: Tournament,
+  { registration, registrations, name, person }: Amendment & { readonly name: string },
+): string | null {
+  const { id, shownAs: before } = registration
+  const isOther = name !== registration.name
+  if (!isOther && isHiddenName(tournament, registration)) return before
+  return registeredName(tournament, { id, name, registrations, person, before }).shownAs
 }

@@ -24,7 +24,7 @@ export type RegistrationWish = {
   readonly standing: WishedStanding
   /** The new public name along with other new details; null when nothing is amended. */
   readonly amended: Pick<Amendment, 'name' | 'takesDeckAway'> | null
-} & Pick<Amendment, 'deck'>
+} & Pick<Amendment, 'deck' | 'person'>
 
 type Step = (tournament: Tournament, registration: Registration) => Outcome<RegistrationDecision>
 
@@ -71,8 +71,8 @@ function stepsTo({ registration, standing, publicId, by }: RegistrationWish): re
   return steps
 }
 
-function amendments({ registrations, by, amended, deck }: RegistrationWish): readonly Step[] {
+function amendments({ registrations, by, amended, deck, person }: RegistrationWish): readonly Step[] {
   if (!amended) return []
-  const rest = { ...amended, by, deck }
+  const rest = { ...amended, by, deck, person }
   return [(tournament, registration) => amendRegistration(tournament, { registration, registrations, ...rest })]
 }

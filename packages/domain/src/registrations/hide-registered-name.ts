@@ -1,7 +1,9 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { numberName } from '../tournaments/players/hide-name.ts'
+import type { PersonNamed } from '../tournaments/players/youth-name.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { isNameSeen } from './register.ts'
+import { isHiddenName, registeredName } from './registered-name.ts'
 import type { Registration } from './registration.ts'
 import { amended, type RegistrationDecision, unmoved } from './registration-decision.ts'
 
@@ -9,6 +11,7 @@ export type NameHiding = {
   readonly registration: Registration
   readonly registrations: readonly Registration[]
   readonly isHidden: boolean
+  readonly person?: PersonNamed | undefined
 }
 
 /**
@@ -16,12 +19,13 @@ export type NameHiding = {
  * organizer and the person still see it.
  */
 export function hideRegisteredName(tournament: Tournament, hiding: NameHiding): Outcome<RegistrationDecision> {
-  const { registration, registrations, isHidden } = hiding
-  if (isHidden === (registration.shownAs !== null)) return accept(unmoved(registration))
-  if (!isHidden && isNameSeen(registrations, registration)) {
+  const { registration, registrations, isHidden, person } = hiding
+  if (isHidden === isHiddenName(tournament, registration)) return accept(unmoved(registration))
+  const { shownAs: shown } = registeredName(tournament, { ...registration, registrations, person })
+  if (!isHidden && shown === null && isNameSeen(registrations, registration)) {
     return refuse('player_name_taken', { name: registration.name })
   }
-  const shownAs = isHidden ? numberAmong(registrations, registration) : null
+  const shownAs = isHidden ? numberAmong(registrations, registration) : shown
   return accept(amended(tournament, { ...registration, shownAs }))
 }
 

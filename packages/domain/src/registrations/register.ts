@@ -4,15 +4,20 @@ import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { entryFault, type ShownPassword } from '../tournaments/life/entry-password.ts'
 import { isRegistrationOver } from '../tournaments/life/registration-rules.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
+import type { PersonNamed } from '../tournaments/players/youth-name.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { type AskedTeam, askedTeamFault } from './asked-team.ts'
+import { isHiddenName, registeredName } from './registered-name.ts'
 import { MOST_REGISTRATIONS, publicName, type Registration } from './registration.ts'
 import { arrived, type RegistrationDecision } from './registration-decision.ts'
 import { holdsName, PENDING } from './registration-state.ts'
 import { seatPlayer } from './seat-player.ts'
 import { hasSeatFor } from './team-places.ts'
 
-type Newcomer = Pick<Registration, 'id' | 'playerId' | 'name'> & { readonly team?: AskedTeam | null | undefined }
+type Newcomer = Pick<Registration, 'id' | 'playerId' | 'name'> & {
+  readonly team?: AskedTeam | null | undefined
+  readonly person?: PersonNamed | undefined
+}
 
 export type Registering = {
   readonly newcomer: Newcomer
@@ -48,8 +53,11 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const present = registrations.filter(({ state }) => holdsName(state))
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   // A hidden name stays hidden after a rename.
-  const { team = null, ...drawn } = newcomer
-  const named = { shownAs: null, ...(own ?? drawn), name: newcomer.name, teamName: team?.name }
+  const { team = null, person, ...drawn } = newcomer
+  const isNumbered = own !== null && isHiddenName(tournament, own)
+  const naming = { id: own?.id ?? drawn.id, name: newcomer.name, registrations, person, before: own?.shownAs }
+  const { shownAs } = isNumbered ? own : registeredName(tournament, naming)
+  const named = { ...(own ?? drawn), name: newcomer.name, shownAs, teamName: team?.name }
   if (named.shownAs === null && isNameSeen(present, newcomer)) {
     return refuse('player_name_taken', { name: newcomer.name })
   }

@@ -5,9 +5,11 @@ import type { SaidAtCreation, SaidOfSettings } from './attributes/attributes.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { PlannedCut } from './cut-sizes.ts'
+import type { CheckedDeck, DeckCheckDraw } from './deck-checks/deck-check.ts'
 import type { JudgeAnswer } from './judge-calls/judge-call.ts'
 import type { RegistrationRules } from './life/registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { SeasonPlace } from './season-seeds.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, Team } from './teams/team.ts'
 import type {
@@ -29,6 +31,15 @@ import type {
   WholeMatch,
 } from './tournament.ts'
 
+type OfCheckedTable = {
+  /** Of the check, from 1 in each tournament. */
+  readonly check: number
+  readonly matchId: MatchId
+  readonly round: RoundNumber
+  readonly table: number
+  readonly players: readonly PlayerId[]
+}
+
 /** A registration's public state. */
 type RegistrationStanding = Pick<Registration, 'id'> & ToldStanding
 
@@ -46,10 +57,13 @@ export type Change =
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
   /** What follows the Swiss rounds; null: the game's default. */
   | { readonly kind: 'cut_planned'; readonly size: PlannedCut | null }
+  /** Empty: by the standings before the bracket, or the draw. */
+  | { readonly kind: 'seeded_by_season'; readonly places: readonly SeasonPlace[] }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
   /** Before the start; null: unlocked again. */
   | { readonly kind: 'decklists_locked'; readonly at: string | null }
   | { readonly kind: 'own_names_allowed'; readonly areAllowed: boolean }
+  | { readonly kind: 'youth_marked'; readonly isYouth: boolean }
   | { readonly kind: 'series_joined'; readonly series: SeriesId }
   /** Byes for this many first rounds; 0 revokes them. */
   | ({ readonly kind: 'byes_awarded' } & AwardedByes)
@@ -71,10 +85,17 @@ export type Change =
       readonly name: string
       readonly publicId: PublicId | null
       readonly firstRound: RoundNumber
+      /** As typed, where everybody reads another one; neither told nor in the journal. */
+      readonly realName?: string | undefined
     }
   /** An anonymous player was claimed, or a player changed devices. */
   | { readonly kind: 'player_claimed'; readonly playerId: PlayerId; readonly publicId: PublicId }
-  | { readonly kind: 'player_renamed'; readonly playerId: PlayerId; readonly name: string }
+  | {
+      readonly kind: 'player_renamed'
+      readonly playerId: PlayerId
+      readonly name: string
+      readonly realName?: string | undefined
+    }
   | { readonly kind: 'player_removed'; readonly playerId: PlayerId }
   | {
       readonly kind: 'player_dropped'
@@ -166,6 +187,27 @@ export type Change =
       /** ISO 8601, UTC. */
       readonly at: string
     }
+  /** Tables were drawn for a check of their decks. The tournament is as before, and only those who judge are told. */
+  | ({ readonly kind: 'deck_checks_drawn' } & DeckCheckDraw)
+  /** Somebody of the staff began a check, and reads its lists. */
+  | ({
+      readonly kind: 'deck_check_opened'
+      readonly draw: number | null
+      /** The holder of the role, as in `Author`. */
+      readonly by: string
+      /** ISO 8601, UTC. */
+      readonly at: string
+    } & OfCheckedTable)
+  /** Somebody else reads the lists of a check. */
+  | ({ readonly kind: 'deck_check_read'; readonly by: string } & OfCheckedTable)
+  | ({
+      readonly kind: 'deck_check_ended'
+      readonly at: string
+      readonly results: readonly CheckedDeck[]
+      /** What the table was given for it. */
+      readonly extraMs: number
+    } & OfCheckedTable)
+  | ({ readonly kind: 'deck_check_taken_back' } & OfCheckedTable)
   | ({
       readonly kind: 'match_contested'
       readonly matchId: MatchId

@@ -6,7 +6,7 @@ import { withCurrentStage, withPlannedRounds } from './kinds/stage.ts'
 import { withAwardedByes } from './players/award-byes.ts'
 import type { Tournament } from './tournament.ts'
 
-type OfSettings = Extract<
+export type OfSettings = Extract<
   Change,
   {
     kind:
@@ -15,10 +15,12 @@ type OfSettings = Extract<
       | 'registrations_ruled'
       | 'rounds_planned'
       | 'cut_planned'
+      | 'seeded_by_season'
       | 'decklists_published'
       | 'decklists_locked'
       | 'protection_changed'
       | 'own_names_allowed'
+      | 'youth_marked'
       | 'byes_awarded'
       | 'series_joined'
       | 'clock_planned'
@@ -51,6 +53,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       return { stages: withPlannedRounds(tournament, change.rounds) }
     case 'cut_planned':
       return { plannedCut: change.size }
+    case 'seeded_by_season':
+      return { seasonSeeds: change.places }
     case 'decklists_published':
       return { areDecklistsPublic: change.arePublic }
     case 'decklists_locked':
@@ -59,6 +63,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       return { hasPassword: change.hasPassword }
     case 'own_names_allowed':
       return { allowsOwnNames: change.areAllowed }
+    case 'youth_marked':
+      return { isYouth: change.isYouth }
     case 'series_joined':
       return { series: change.series }
     case 'byes_awarded':

@@ -3,13 +3,15 @@ import { INITIAL, saidOf } from './attributes/attributes.ts'
 import type { Change } from './change.ts'
 import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
-import { changedSetting } from './changed-setting.ts'
+import { changedSetting, type OfSettings } from './changed-setting.ts'
 import { withBookedLosses } from './conduct/booked-losses.ts'
 import { penaltiesWithout } from './conduct/penalties-after.ts'
+import { isOfDeckChecks } from './deck-checks/is-of-deck-checks.ts'
 import { isOfJudgeCalls, judgeCallsAfter, type OfJudgeCalls } from './judge-calls/judge-calls-after.ts'
 import { draftOf } from './kinds/draft-rounds.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { currentStage, currentStageIndex, stageOf, stagesUpTo } from './kinds/stage.ts'
+import { isOfNames } from './players/is-of-names.ts'
 import type { Standing } from './standings/standing.ts'
 import { isOfTeams, type OfTeams, teamsAfter, teamsWithout } from './teams/teams-after.ts'
 import type {
@@ -35,7 +37,8 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
-  if (isOfDecks(change)) return { ...tournament, ...changedSetting(tournament, change) }
+  if (isOfDecks(change) || isOfNames(change) || change.kind === 'seeded_by_season') return withSetting(tournament, change)
+  if (isOfDeckChecks(change) || change.kind === 'seeds_sealed') return tournament
   if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {
     case 'settings_changed':
@@ -44,7 +47,6 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'rounds_planned':
     case 'cut_planned':
     case 'protection_changed':
-    case 'own_names_allowed':
     case 'byes_awarded':
     case 'series_joined':
     case 'clock_planned':
@@ -57,9 +59,8 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'stage_taken_back':
     case 'penalty_given':
     case 'penalty_taken_back':
-      return { ...tournament, ...changedSetting(tournament, change) }
+      return withSetting(tournament, change)
     case 'registration_moved':
-    case 'seeds_sealed':
       return tournament
     case 'player_added':
     case 'player_removed':
@@ -85,6 +86,10 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     default:
       throw new UnknownChangeError(change)
   }
+}
+
+function withSetting(tournament: Tournament, change: OfSettings): Tournament {
+  return { ...tournament, ...changedSetting(tournament, change) }
 }
 
 function withList(tournament: Tournament, change: OfTeams | OfJudgeCalls): Tournament {

@@ -1,9 +1,16 @@
 import type { Change } from './change.ts'
+import { isOfDeckChecks } from './deck-checks/is-of-deck-checks.ts'
 import { type WrittenChange, writtenChange } from './kinds/written-match.ts'
 
-/** The public form of a change: reports on a contested match are for the staff and the two players. */
+/** The public form of a change: reports on a contested match are for the staff and the two players, real names for the staff. */
 export function publicChange(change: Change): Change {
-  return change.kind === 'match_contested' ? { ...change, reports: [] } : change
+  return change.kind === 'match_contested' ? { ...change, reports: [] } : withoutRealName(change)
+}
+
+function withoutRealName(change: Change): Change {
+  if (!('realName' in change)) return change
+  const { realName: _, ...others } = change
+  return others
 }
 
 /** Whether `publicChange` hides nothing of it. */
@@ -16,9 +23,9 @@ function isOfWarning(change: Change): boolean {
   return (change.kind === 'penalty_given' || change.kind === 'penalty_taken_back') && change.penalty === 'warning'
 }
 
-/** Of seeds that were sealed the journal is asked; no screen is another by them. */
+/** Of seeds that were sealed the journal is asked; no screen is another by them. Nobody is to know which decks are checked. */
 function isTold(change: Change): boolean {
-  return !isOfWarning(change) && change.kind !== 'seeds_sealed'
+  return !isOfWarning(change) && !isOfDeckChecks(change) && change.kind !== 'seeds_sealed'
 }
 
 /**
@@ -35,6 +42,7 @@ export function journalChange(change: Change): Change {
   switch (change.kind) {
     case 'player_added':
     case 'player_renamed':
+      return { ...withoutRealName(change), name: '' } as typeof change
     case 'team_formed':
     case 'team_changed':
       return { ...change, name: '' }

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import type { Decider } from './authority/decider.ts'
+import type { ExtraTime } from './clock/extra-time.ts'
 import type { Penalty } from './conduct/penalty.ts'
 import type { PlannedCut } from './cut-sizes.ts'
 import type { Drafted } from './draft/draft.ts'
@@ -11,6 +12,7 @@ import type { RegistrationRules } from './life/registration-rules.ts'
 import type { PodRemainder } from './pairing/pods/pod-field.ts'
 import type { Score } from './results/score.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { SeasonPlace } from './season-seeds.ts'
 import type { Part, PlannedPart } from './stage-part.ts'
 import type { Standing } from './standings/standing.ts'
 import type { ContestedSeats, SeatsResult, Team, TeamKind } from './teams/team.ts'
@@ -181,13 +183,6 @@ export type Stage =
 export const STRUCTURES = ['swiss', 'elimination', 'round-robin', 'pods', 'draft', 'groups'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
-type ExtraTime = {
-  readonly matchId: MatchId
-  readonly extraMs: number
-  /** Played once the time is up, beyond those that every table has; left out: none. */
-  readonly turns?: number | undefined
-}
-
 /**
  * A round's time, for every table without extra time. A moment in UTC, not a countdown: screens agree on it, and restarts and daylight
  * saving do not affect it.
@@ -212,8 +207,6 @@ export type ClockPlan = {
   readonly part?: number | undefined
 }
 
-type FixedTable = { readonly playerId: PlayerId; readonly table: number }
-
 /** How tables are numbered. */
 export type TablePlan = {
   /** Before each number, as in B12; may be empty. Changing it moves nobody. */
@@ -221,7 +214,7 @@ export type TablePlan = {
   readonly first: number
   /** Missing or unusable tables: in order, each once. */
   readonly leftOut: readonly number[]
-  readonly fixed: readonly FixedTable[]
+  readonly fixed: readonly { readonly playerId: PlayerId; readonly table: number }[]
   /** `rank`: the leaders have the lowest numbers. */
   readonly order: 'rank' | 'random'
 }
@@ -263,6 +256,7 @@ export type SeenTournament = {
   readonly stages: readonly Stage[]
   /** The announced bracket after the Swiss rounds; null: the game's default. */
   readonly plannedCut: PlannedCut | null
+  readonly seasonSeeds: readonly SeasonPlace[]
   /** Those after the first, in order, also the ones that have begun. */
   readonly plannedParts: readonly PlannedPart[]
   readonly areDecklistsPublic: boolean
@@ -279,6 +273,8 @@ export type SeenTournament = {
   readonly hasPassword: boolean
   readonly allowsOwnNames: boolean
   readonly quietHours: string | null
+  /** Minors play: everybody reads a first name and an initial, or a pseudonym. */
+  readonly isYouth: boolean
   readonly clockPlan: ClockPlan
   readonly tablePlan: TablePlan
   /** Players and other registrants without an opponent in the first rounds. */

@@ -61,6 +61,8 @@ export const admin: Translation<typeof french> = {
     addSeat: 'Add a seat',
     waiting_one: '{count} person is waiting for a seat.',
     waiting_other: '{count} people are waiting for a seat.',
+    lateFree: 'Once added, you choose: right now against {name}, who has no opponent, or round {round}.',
+    latePod: 'Once added, you choose: the free seat at table {table}, or round {round}.',
     late: 'Once added, you choose: a place in the current round, or round {round}.',
     empty: 'The table is set',
     emptyHelp: 'Show the code to the players, or add them here: Enter adds, and you type the next name.',

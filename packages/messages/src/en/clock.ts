@@ -12,6 +12,7 @@ export const clock: Translation<typeof french> = {
   minutesLeft: '{minutes} minutes left',
   extraIncluded: 'including {minutes} extra min',
   extraMinutes: '{minutes} extra min',
+  extraCheck: '+{minutes} min, deck check',
   extraTurns_one: '{count} extra turn',
   extraTurns_other: '{count} extra turns',
   turnsMore: '+2 turns',

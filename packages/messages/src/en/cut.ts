@@ -21,6 +21,16 @@ export const cut: Translation<typeof french> = {
     next: 'Already in the next round',
     goesOn: 'goes on',
   },
+  season: {
+    choose: 'Seeds: follow the table of the season',
+    said: 'Seeds: table of the season',
+    known_one: '{count} place comes from that table.',
+    known_other: '{count} places come from that table.',
+    others:
+      'Whoever shares a place, or has none, follows as without the season. You may change this until the bracket begins.',
+    again: 'Take today’s table again',
+    failed: 'The seeds did not change',
+  },
   thirdPlace: 'Match for third place',
   why: 'Bracket: seed {seed} against seed {opponent}.',
   whyBye: 'Bracket: seed {seed}, nobody on the other side in this round.',

@@ -45,6 +45,10 @@ export const gameRules: Translation<typeof french> = {
     asks: 'The staff decides at the second one',
   },
   back: 'Back to the rules of the game',
+  rounds: {
+    byPlayers: 'By the number of players',
+    byPlayersOf: 'By the number ({rounds} for {count})',
+  },
   difference: {
     win_one: 'a win is {count} point',
     win_other: 'a win is {count} points',

@@ -51,6 +51,8 @@ export const refusals = {
   player_name_too_long: 'The name of a player must not exceed 64 characters.',
   player_name_reserved: 'This name is reserved. Please choose another one.',
   name_hidden: 'The organizer has hidden your name in this tournament.',
+  youth_names_kept:
+    'People registered for a youth event: their names stay shortened. This cannot be taken back any more.',
   player_name_taken: 'The name “{name}” is taken in this tournament. Add an initial or a nickname.',
   player_reference_required: 'Say which player you mean.',
   player_not_found: 'There is no such player in this tournament.',
@@ -105,6 +107,7 @@ export const refusals = {
   groups_have_results: 'A match that would change has a result: erase it first, or choose somebody else.',
   groups_uneven: 'Groups stay as equal as can be: exchange with somebody of that group.',
   structure_invalid: 'Choose Swiss rounds, single elimination, round robin, tables of four, draft or groups.',
+  season_seeds_need_bracket: 'Only a bracket, or rounds that end in one, are seeded by a season.',
   structure_locked: 'The structure no longer changes once the tournament has started.',
   field_drawn:
     'The draw is made: nobody can join any more. As long as no result is in, the organizer can undo round 1, add the person, and start again.',
@@ -269,6 +272,7 @@ export const refusals = {
   password_unchanged: 'The new password must differ from the old one.',
   prefs_invalid: 'The preferences must be an object of at most 64 KiB.',
   link_invalid: 'The address of the link must be one of this site.',
+  erasure_proof_unreadable: 'This is no whole proof of erasure. Paste it from “tablee-erasure” to the signature.',
   token_invalid: 'This link was already used, has expired or is not complete. Ask for a new one.',
   session_not_found: 'This session does not exist or has already ended.',
   session_already_open: 'A session is already open in this browser.',

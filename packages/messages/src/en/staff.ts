@@ -34,6 +34,7 @@ export const staff: Translation<typeof french> = {
     penalties: 'Give penalties and take them back, up to disqualification',
     conduct: 'Read the decisions and their reasons',
     calls: 'Answer tables that call a judge',
+    'deck-checks': 'Check decks and read the lists of the table for it, each reading being in the journal',
     rounds: 'Pair, change and undo rounds, lock decklists, finish and reopen the tournament',
     players: 'Add, rename, hide and remove players, make up teams',
     door: 'Accept, check in and cancel registrations, note payments and drops',

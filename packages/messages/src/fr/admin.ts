@@ -60,6 +60,8 @@ export const admin = {
     addSeat: 'Ajouter une place',
     waiting_one: '{count} personne attend une place.',
     waiting_other: '{count} personnes attendent une place.',
+    lateFree: 'Après l’ajout, vous choisissez : tout de suite contre {name}, sans adversaire, ou la ronde {round}.',
+    latePod: 'Après l’ajout, vous choisissez : la place libre à la table {table}, ou la ronde {round}.',
     late: 'Après l’ajout, vous choisissez : une place dans la ronde en cours, ou la ronde {round}.',
     empty: 'La table est dressée',
     emptyHelp: 'Montrez le code aux joueurs, ou ajoutez-les ici : Entrée ajoute, et vous tapez le nom suivant.',

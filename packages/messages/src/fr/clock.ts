@@ -9,6 +9,7 @@ export const clock = {
   minutesLeft: 'Plus que {minutes} minutes',
   extraIncluded: 'dont {minutes} min de plus',
   extraMinutes: '{minutes} min de plus',
+  extraCheck: '+{minutes} min, contrôle de deck',
   extraTurns_one: '{count} tour de plus',
   extraTurns_other: '{count} tours de plus',
   turnsMore: '+2 tours',

@@ -19,6 +19,16 @@ export const cut = {
     next: 'Déjà au tour suivant',
     goesOn: 'passe',
   },
+  season: {
+    choose: 'Têtes de série : suivre le classement de la saison',
+    said: 'Têtes de série : classement de la saison',
+    known_one: '{count} place vient de ce classement.',
+    known_other: '{count} places viennent de ce classement.',
+    others:
+      'Qui partage sa place, ou n’y figure pas, suit comme sans la saison. Vous pouvez changer jusqu’au début du tableau.',
+    again: 'Reprendre le classement d’aujourd’hui',
+    failed: 'Les têtes de série n’ont pas changé',
+  },
   thirdPlace: 'Match pour la 3e place',
   why: 'Tableau final : tête de série nº {seed} contre nº {opponent}.',
   whyBye: 'Tableau final : tête de série nº {seed}, personne en face à ce tour.',

@@ -2,9 +2,11 @@ export const forecast = {
   round: 'Fin de la ronde {when}',
   last: 'Fin de la dernière ronde prévue {when}',
   lastPart: 'Fin de la partie {part} {when}',
+  lastCut: 'Fin du tableau final {when}',
   both: 'Fin de la ronde {round} · {last}',
   ofLast: 'de la dernière prévue {when}',
   ofPart: 'de la partie {part} {when}',
+  ofCut: 'du tableau final {when}',
   around: 'vers {time}',
   between: 'entre {from} et {to}',
   onLastResult: 'Fin de la ronde au dernier résultat',
@@ -22,4 +24,6 @@ export const forecast = {
   how: 'D’après les tables des rondes passées aujourd’hui et celles qui jouent encore. Dans la première ronde, d’après l’horloge et les tours joués après elle. Huit fois sur dix, la fin tombe entre les deux heures. Les rondes suivantes durent comme celles déjà jouées, pauses comprises : l’heure de la dernière apparaît avec la deuxième ronde.',
   howParts:
     'Les parties prévues sont comptées, chacune avec ses rondes et ses minutes, et un draft avec le temps de choisir et de construire.',
+  howCut:
+    'Le tableau final prévu est compté, chaque tour avec ses minutes ; une finale sans chronomètre comme le tour d’avant.',
 } as const

@@ -43,6 +43,10 @@ export const gameRules = {
   save: 'Enregistrer les règles',
   saved: 'Règles du jeu enregistrées',
   failed: 'Les règles n’ont pas été changées',
+  rounds: {
+    byPlayers: 'Selon le nombre de joueurs',
+    byPlayersOf: 'Selon le nombre ({rounds} pour {count})',
+  },
   difference: {
     win_one: 'victoire {count} point',
     win_other: 'victoire {count} points',

@@ -53,6 +53,8 @@ export const refusals = {
   player_name_too_long: 'Le nom du joueur ne doit pas dépasser 64 caractères.',
   player_name_reserved: 'Ce nom est réservé. Choisissez-en un autre.',
   name_hidden: 'L’organisation a masqué votre nom dans ce tournoi.',
+  youth_names_kept:
+    'Des personnes se sont inscrites à un événement jeunesse : leurs noms restent abrégés. Cela ne peut plus être retiré.',
   player_name_taken: 'Le nom « {name} » est déjà pris dans ce tournoi. Ajoutez une initiale ou un surnom.',
   player_reference_required: 'Indiquez de quel joueur il s’agit.',
   player_not_found: 'Ce joueur n’existe pas dans ce tournoi.',
@@ -109,6 +111,8 @@ export const refusals = {
     'Un des matchs à changer a déjà un résultat : effacez-le d’abord, ou choisissez une autre personne.',
   groups_uneven: 'Les groupes restent aussi égaux que possible : échangez avec une personne de ce groupe.',
   structure_invalid: 'Choisissez rondes suisses, élimination directe, toutes rondes, tables de 4, draft ou groupes.',
+  season_seeds_need_bracket:
+    'Seul un tableau final, ou des rondes suivies d’un tableau, suit le classement d’une saison.',
   structure_locked: 'La formule ne change plus après le début du tournoi.',
   field_drawn:
     'Le tirage au sort est fait : plus personne n’entre. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1, ajouter la personne, puis relancer.',
@@ -277,6 +281,8 @@ export const refusals = {
   password_unchanged: 'Le nouveau mot de passe doit être différent de l’ancien.',
   prefs_invalid: 'Les préférences doivent être un objet de 64 Kio au plus.',
   link_invalid: 'L’adresse du lien doit être celle de ce site.',
+  erasure_proof_unreadable:
+    'Ceci n’est pas une preuve d’effacement entière. Collez-la de « tablee-erasure » à la signature.',
   token_invalid: 'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau.',
   session_not_found: 'Cette session n’existe pas ou est déjà terminée.',
   session_already_open: 'Une session est déjà ouverte dans ce navigateur.',

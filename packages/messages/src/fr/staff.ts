@@ -37,6 +37,7 @@ export const staff = {
     penalties: 'Donner des pénalités et les retirer, jusqu’à la disqualification',
     conduct: 'Lire les décisions et leurs raisons',
     calls: 'Répondre aux tables qui appellent l’arbitrage',
+    'deck-checks': 'Contrôler des decks et lire pour cela les listes de la table, chaque lecture étant au journal',
     rounds: 'Apparier, modifier et annuler les rondes, figer les decklists, terminer et rouvrir le tournoi',
     players: 'Ajouter, renommer, masquer et retirer des joueurs, composer les équipes',
     door: 'Accepter, pointer et annuler les inscriptions, noter les paiements et les abandons',

@@ -9,12 +9,14 @@ import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
 import { conductMigration } from './conduct-migration.ts'
+import { dataDaysMigration } from './data-days-migration.ts'
 import { deletedTournamentsMigration } from './deleted-tournaments-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
 import { doubleLossesMigration } from './double-losses-migration.ts'
 import { droppedByMigration } from './dropped-by-migration.ts'
 import { emailChangesMigration } from './email-changes-migration.ts'
 import { entryPasswordMigration } from './entry-password-migration.ts'
+import { erasuresMigration } from './erasures-migration.ts'
 import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
@@ -70,6 +72,7 @@ import { stagesMigration } from './stages-migration.ts'
 import { tableGuardsMigration } from './table-guards-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
+import { youthMigration } from './youth-migration.ts'
 
 const quickTournaments: DatabaseMigration = {
   kind: 'expanding',
@@ -249,6 +252,9 @@ const EACH: Migrations = {
   '0087-ratings': ratingsMigration,
   '0088-past-events': pastEventsMigration,
   '0091-frozen-decklists': frozenDecklistsMigration,
+  '0093-youth': youthMigration,
+  '0094-erasures': erasuresMigration,
+  '0096-data-days': dataDaysMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -6,6 +6,7 @@ import type { AskedLinksTable } from './asked-links-table.ts'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
 import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
 import type { ConductTable } from './conduct-table.ts'
+import type { ErasuresTable } from './erasures-table.ts'
 import type { EventMessagesTable, MessageReportsTable } from './event-messages-table.ts'
 import type { ExecutionsTable } from './executions-table.ts'
 import type { FrozenDecklistsTable } from './frozen-decklists-table.ts'
@@ -67,6 +68,7 @@ export type Tables = ShopTables &
     asked_links: AskedLinksTable
     organizer_requests: OrganizerRequestsTable
     erased_accounts: ErasedAccountsTable
+    erasures: ErasuresTable
     executions: ExecutionsTable
     event_offers: EventOffersTable
     organizer_days: OrganizerDaysTable
@@ -122,8 +124,11 @@ type TournamentsTable = AttributeColumns & {
   has_password: Generated<number>
   is_cancelled: Generated<number>
   allows_own_names: Generated<number>
+  is_youth: Generated<number>
   /** JSON; null for the default rules. */
   registration_rules: string | null
+  /** Of the registration rules, for the purge; null: the usual time. */
+  data_days: number | null
   /** JSON; null without a plan. */
   clock_plan: string | null
   /** Players after the Swiss rounds, 0 for none; null for the game's proposal. */

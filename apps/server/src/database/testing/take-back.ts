@@ -156,7 +156,18 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
   '0084-shop-tokens': ['drop table shop_tokens'],
   '0073-hooks': ['hook_cards', 'hook_deliveries', 'shop_hooks'].map((name) => `drop table ${name}`),
   '0082-infractions': ['alter table conduct_records drop column infraction'],
+  '0093-youth': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column is_youth',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
   '0091-frozen-decklists': ['drop table frozen_decklists'],
+  '0094-erasures': ['drop table erasures'],
+  '0096-data-days': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column data_days',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
   '0083-pasts': ['kept_plays', 'player_pages', 'past_results'].map((name) => `drop table ${name}`),
   '0085-season-finals': ['alter table seasons drop column final'],
   '0087-ratings': ['rating_departures', 'rated_events', 'ratings'].map((name) => `drop table ${name}`),

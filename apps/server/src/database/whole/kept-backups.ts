@@ -1,6 +1,5 @@
-const DAYS = 7
-const WEEKS = 4
-const MONTHS = 12
+export const KEPT_BACKUPS = { days: 7, weeks: 4, months: 12 } as const
+const MONTHS_OF_YEAR = 12
 const DAY_MS = 86_400_000
 /** 1970 began on a Thursday; weeks begin on Monday. */
 const DAYS_BEFORE_MONDAY = 3
@@ -12,9 +11,13 @@ const DAYS_BEFORE_MONDAY = 3
 export function keptBackups(moments: readonly Date[]): readonly Date[] {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime())
   const kept = new Set([
-    ...lastOfEach(newestFirst, DAYS, dayOf),
-    ...lastOfEach(newestFirst, WEEKS, (moment) => Math.floor((dayOf(moment) + DAYS_BEFORE_MONDAY) / 7)),
-    ...lastOfEach(newestFirst, MONTHS, (moment) => moment.getUTCFullYear() * MONTHS + moment.getUTCMonth()),
+    ...lastOfEach(newestFirst, KEPT_BACKUPS.days, dayOf),
+    ...lastOfEach(newestFirst, KEPT_BACKUPS.weeks, (moment) => Math.floor((dayOf(moment) + DAYS_BEFORE_MONDAY) / 7)),
+    ...lastOfEach(
+      newestFirst,
+      KEPT_BACKUPS.months,
+      (moment) => moment.getUTCFullYear() * MONTHS_OF_YEAR + moment.getUTCMonth(),
+    ),
   ])
   return newestFirst.filter((moment) => kept.has(moment))
 }

@@ -3,6 +3,7 @@ import {
   changeEmail as changeEmailCall,
   confirmEmailChange as confirmEmailCall,
 } from '@tablee/contract/accounts/change-email'
+import { checkErasureProof as checkProofCall } from '@tablee/contract/accounts/check-erasure-proof'
 import { checkRecoveryLink as checkLinkCall } from '@tablee/contract/accounts/check-recovery-link'
 import { deleteAccount as deleteCall } from '@tablee/contract/accounts/delete-account'
 import { exportAccount as exportCall } from '@tablee/contract/accounts/export-account'
@@ -25,6 +26,7 @@ import { followByMail } from './commands/follow-by-mail.ts'
 import { followSeries } from './commands/follow-series.ts'
 import { reportMessage } from './commands/report-message.ts'
 import { requestOrganizerAccess } from './commands/request-organizer-access.ts'
+import { checkErasureProof } from './queries/check-erasure-proof.ts'
 import { checkRecoveryLink } from './queries/check-recovery-link.ts'
 import { exportAccount } from './queries/export-account.ts'
 import { getAccountMatters } from './queries/get-account-matters.ts'
@@ -34,6 +36,7 @@ import { getMailChoices } from './queries/get-mail-choices.ts'
 /** Account calls beyond the protocol. */
 export function accountFunctions(ground: AccountGround): readonly ServedCall[] {
   return [
+    serveCall(checkProofCall, (input) => checkErasureProof(ground, input)),
     serveCall(checkLinkCall, (input) => checkRecoveryLink(ground, input)),
     serveCall(changeEmailCall, (input, caller) => changeEmail(ground, caller, input), 'trying-passwords'),
     serveCall(confirmEmailCall, (input) => confirmEmailChange(ground, input)),

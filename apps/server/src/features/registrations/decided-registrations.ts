@@ -22,6 +22,7 @@ import { carryRegistrations, type Known, type RegistrationsAct } from './command
 import { type Deciding, payment, plain } from './deciding-registrations.ts'
 import { answerMany, type BulkAnswer, onMany, type SentOnMany } from './on-many.ts'
 import { answerOne, onOne, type RegistrationAnswer, type SentOnOne } from './on-one.ts'
+import { personAfter } from './person-after.ts'
 import type { RegistrationGround } from './registration-ground.ts'
 
 /**
@@ -65,7 +66,14 @@ function onOneFunctions(ground: RegistrationGround): readonly ServedCall[] {
     // Only the organizer and the person can read the name in the registration.
     serveCall(hideNameCall, ({ isHidden, ...sent }, caller) => {
       const act = { name: 'hide-player-name', input: { isHidden } } as const
-      return carry(sent, caller, { name: act.name, decide: plain(act), isAmongAll: true })
+      return carry(sent, caller, {
+        name: act.name,
+        decide: ({ tournament }, { rows }, about) => {
+          const person = personAfter(rows, about.meant)
+          return decideRegistrationAct(tournament, { ...act, input: { isHidden, person } }, about)
+        },
+        isAmongAll: true,
+      })
     }),
   ]
 }

@@ -4,6 +4,7 @@ import { type Email, readEmail } from '@tablee/domain/accounts/email'
 import type { Language } from '@tablee/domain/language'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isTooMuchForADay, type SetOff } from '@tablee/domain/registrations/event-offer'
+import { dataErasedOn } from '@tablee/domain/tournaments/life/data-days'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../database/database.ts'
 import { keepSetOff, lockSetOff, type OrganizerDay } from './organizer-day-store.ts'
@@ -97,10 +98,12 @@ export function eventOf({ name, announcement }: Tournament, organizer: string): 
 /** Includes everything a possible player needs to know. */
 export function wholeEventOf(tournament: Tournament): EventLetter['event'] {
   const { code, announcement, registrationRules: rules } = tournament
+  const erasedOn = dataErasedOn(tournament)
   return {
     ...eventOf(tournament, ''),
     ...{ code, location: announcement?.location ?? '' },
     ...(rules.fee === null ? {} : { fee: rules.fee }),
     ...(rules.bring === null ? {} : { bring: rules.bring }),
+    ...(erasedOn === null ? {} : { dataErasedOn: erasedOn }),
   }
 }

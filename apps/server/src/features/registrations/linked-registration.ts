@@ -2,6 +2,7 @@ import type { LinkedRegistration } from '@tablee/contract/registrations/registra
 import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { areDecksLocked } from '@tablee/domain/decklists/deck-lock'
+import { hasCommanders } from '@tablee/domain/decklists/deck-words'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -39,6 +40,10 @@ export function linkedRegistrationOf(
       location: announcement?.location ?? null,
       areDecksLocked: areDecksLocked(tournament, now().toISOString()),
       ...{ fee: rules.fee, bring: rules.bring, deck: rules.deck },
+      decks: {
+        game: announcement?.game ?? 'other',
+        hasCommanders: announcement !== null && hasCommanders(announcement),
+      },
       checkInOpensAt: opensAt === null ? null : wireMoment(opensAt),
     },
   }

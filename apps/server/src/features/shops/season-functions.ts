@@ -24,7 +24,11 @@ import {
   getSeason as getCall,
   listSeasons as listCall,
 } from '@tablee/contract/seasons/public-season'
-import { declineSeasonFinal as declineCall, setSeasonFinal as finalCall } from '@tablee/contract/seasons/season-final'
+import {
+  declineSeasonFinal as declineCall,
+  setSeasonFinal as finalCall,
+  getFinalSeeds as seedsCall,
+} from '@tablee/contract/seasons/season-final'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import { correctPastEvent, deletePastEvents, getPastEvent } from './commands/change-past-event.ts'
 import { importPastEvents } from './commands/import-past-events.ts'
@@ -39,6 +43,7 @@ import {
   returnSeasonEvent,
 } from './commands/say-of-season-person.ts'
 import { setSeasonFinal } from './commands/set-season-final.ts'
+import { getFinalSeeds } from './seasons/get-final-seeds.ts'
 import { getOwnSeason } from './seasons/get-own-season.ts'
 import { getSeason, listEventSeasons, listOwnSeasons, listSeasons } from './seasons/get-season.ts'
 import type { SeasonGround } from './seasons/season-ground.ts'
@@ -62,6 +67,7 @@ export function seasonFunctions(ground: SeasonGround): readonly ServedCall[] {
     serveCall(partEventCall, (input, caller) => partSeasonEvent({ ...ground, caller }, input)),
     serveCall(returnCall, (input, caller) => returnSeasonEvent({ ...ground, caller }, input)),
     serveCall(finalCall, (input, caller) => setSeasonFinal({ ...ground, caller }, input)),
+    serveCall(seedsCall, (input, caller) => getFinalSeeds({ ...ground, caller }, input)),
     serveCall(declineCall, (input, caller) => declineSeasonFinal({ ...ground, caller }, input)),
     serveCall(dropCall, (input, caller) => dropFromSeason({ ...ground, caller }, input)),
     serveCall(endCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'ended')),

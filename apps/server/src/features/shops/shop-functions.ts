@@ -10,6 +10,7 @@ import {
   getOwnShop as ownCall,
   withdrawShopInvitation as withdrawCall,
 } from '@tablee/contract/shops/own-shop'
+import { getProcessingRegister as registerCall } from '@tablee/contract/shops/processing-register'
 import {
   getEventShop as eventCall,
   findShops as findCall,
@@ -32,6 +33,7 @@ import { writeToShop } from './commands/write-to-shop.ts'
 import { findShops } from './queries/find-shops.ts'
 import { getEventShop } from './queries/get-event-shop.ts'
 import { getOwnShop } from './queries/get-own-shop.ts'
+import { getProcessingRegister } from './queries/get-processing-register.ts'
 import { getRegulars } from './queries/get-regulars.ts'
 import { getShop } from './queries/get-shop.ts'
 import type { ShopGround } from './shop-ground.ts'
@@ -51,6 +53,7 @@ export function shopFunctions(ground: ShopGround): readonly ServedCall[] {
     serveCall(findCall, (input) => findShops(ground, input)),
     serveCall(eventCall, (input, caller) => getEventShop({ ...ground, caller }, input)),
     serveCall(writeCall, (input, caller) => writeToShop({ ...ground, caller }, input), 'writing-to-somebody'),
+    serveCall(registerCall, (_input, caller) => getProcessingRegister(ground, caller)),
     serveCall(regularsCall, (_input, caller) => getRegulars(ground, caller)),
     serveCall(keepRegularCall, (input, caller) => keepRegular({ ...ground, caller }, input)),
     serveCall(mergeRegularsCall, (input, caller) => mergeRegulars({ ...ground, caller }, input)),

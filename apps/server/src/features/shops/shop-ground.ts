@@ -28,6 +28,13 @@ export type ShopGround = {
   /** Discarded if no mail is sent. */
   readonly keepLetters: (tx: Transaction, letters: readonly ShopLetter[]) => Promise<void>
   readonly isMailSent: boolean
+  /** What the server does with data, for the registers of shops. */
+  readonly processing: {
+    readonly isPushed: boolean
+    readonly deckSite: string
+    readonly isPurged: boolean
+    readonly backups: { readonly days: number; readonly weeks: number; readonly months: number } | null
+  }
   /** Does not reveal the address. */
   readonly markOf: (sender: string) => string
   readonly pageOf: (path: string) => string

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts'
+import { countedIn, keepTournamentErasures } from './erased-tournaments.ts'
 import { IS_HIDDEN } from './hidden-page-store.ts'
 
 export type Abandoned = { readonly id: string; readonly code: string }
@@ -19,14 +20,23 @@ export async function listAbandoned(db: Queryable, since: Date, most: number): P
 }
 
 /** Unless an act came meanwhile. */
-export async function eraseAbandoned(db: Queryable, ids: readonly string[], since: Date): Promise<number> {
+export async function eraseAbandoned(
+  db: Queryable,
+  ids: readonly string[],
+  { since, at }: { readonly since: Date; readonly at: Date },
+): Promise<number> {
   if (ids.length === 0) return 0
-  const { numDeletedRows } = await db
+  const rows = await countedIn(db, ids)
+  const gone = await db
     .deleteFrom('all_tournaments')
     .where('id', 'in', [...ids])
     .where('updated_at', '<', since.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+    .returning('id')
+    .execute()
+  const isGone = new Set(gone.map(({ id }) => id))
+  const erased = rows.filter(({ id }) => isGone.has(id))
+  await keepTournamentErasures(db, erased, { at, rule: 'unfinished' })
+  return gone.length
 }
 
 export async function countDeletedBy(db: Queryable, moment: Date): Promise<number> {

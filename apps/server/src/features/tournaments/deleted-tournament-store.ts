@@ -2,6 +2,7 @@ import type { PlayerId, PublicId, TournamentCode, TournamentId } from '@tablee/d
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { writeFoundBy } from '../../database/search/found-by.ts'
 import { dropSubscriptionsOf } from './call-subscription-store.ts'
+import { countedIn, keepTournamentErasures } from './erased-tournaments.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { IS_HIDDEN } from './hidden-page-store.ts'
 import { appendToJournal, type JournalEntry } from './journal-store.ts'
@@ -65,7 +66,10 @@ function findAny(db: Queryable, target: Target) {
 }
 
 /** Oldest first; returns how many. */
-export async function eraseDeletedBy(db: Queryable, moment: Date, most: number): Promise<number> {
+export async function eraseDeletedBy(
+  db: Queryable,
+  { moment, at, most }: { readonly moment: Date; readonly at: Date; readonly most: number },
+): Promise<number> {
   const rows = await db
     .selectFrom('all_tournaments')
     .select('id')
@@ -75,7 +79,10 @@ export async function eraseDeletedBy(db: Queryable, moment: Date, most: number):
     .limit(most)
     .execute()
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await db.deleteFrom('all_tournaments').where('id', 'in', ids).execute()
+  if (ids.length === 0) return 0
+  const counted = await countedIn(db, ids)
+  await db.deleteFrom('all_tournaments').where('id', 'in', ids).execute()
+  await keepTournamentErasures(db, counted, { at, rule: 'deleted' })
   return ids.length
 }
 

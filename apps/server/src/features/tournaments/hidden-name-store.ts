@@ -8,13 +8,27 @@ export async function listHiddenNames(db: Queryable, id: TournamentId): Promise<
 }
 
 export async function keepHiddenName(db: Queryable, id: TournamentId, hidden: HiddenName): Promise<void> {
-  const { playerId, name, shownAs } = hidden
-  const values = { name, shown_as: shownAs }
-  await db
-    .insertInto('hidden_names')
-    .values({ tournament_id: id, player_id: playerId, ...values })
-    .onConflict((conflict) => conflict.columns(['tournament_id', 'player_id']).doUpdateSet(values))
-    .execute()
+  await keepHiddenNames(db, id, [hidden])
+}
+
+const KEPT_TOGETHER = 200
+
+export async function keepHiddenNames(db: Queryable, id: TournamentId, hidden: readonly HiddenName[]): Promise<void> {
+  for (let start = 0; start < hidden.length; start += KEPT_TOGETHER) {
+    const rows = hidden
+      .slice(start, start + KEPT_TOGETHER)
+      .map(({ playerId, name, shownAs }) => ({ tournament_id: id, player_id: playerId, name, shown_as: shownAs }))
+    await db
+      .insertInto('hidden_names')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['tournament_id', 'player_id']).doUpdateSet((row) => ({
+          name: row.ref('excluded.name'),
+          shown_as: row.ref('excluded.shown_as'),
+        })),
+      )
+      .execute()
+  }
 }
 
 export async function dropHiddenName(db: Queryable, id: TournamentId, playerId: PlayerId): Promise<void> {

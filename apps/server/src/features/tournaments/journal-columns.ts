@@ -1,4 +1,5 @@
 import type { Change } from '@tablee/domain/tournaments/change'
+import { isOfDeckChecks } from '@tablee/domain/tournaments/deck-checks/is-of-deck-checks'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { writtenChange } from '@tablee/domain/tournaments/kinds/written-match'
 import type { MatchId, PlayerId, RoundNumber } from '@tablee/domain/tournaments/tournament'
@@ -76,6 +77,7 @@ export function matchIn(change: Change): readonly MatchId[] {
 
 function playersIn(change: Change): readonly PlayerId[] {
   if (change.kind === 'pairings_changed') return change.added.flatMap(seatsOf)
+  if (isOfDeckChecks(change) && 'players' in change) return change.players
   return 'playerId' in change ? [change.playerId] : []
 }
 

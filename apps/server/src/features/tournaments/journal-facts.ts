@@ -2,6 +2,7 @@ import type { JournalFact } from '@tablee/contract/tournaments/questions/get-jou
 import { isOfDecks } from '@tablee/domain/decklists/is-of-decks'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { isOfDeckChecks, type OfDeckChecks } from '@tablee/domain/tournaments/deck-checks/is-of-deck-checks'
 import { isOfJudgeCalls, type OfJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls-after'
 import { annulledIn } from '@tablee/domain/tournaments/kinds/annulled'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
@@ -10,7 +11,10 @@ import { movedFromDraw } from '@tablee/domain/tournaments/kinds/groups'
 import { placingsIn, scoreOfResult, seatsIn, seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import { isOfNames } from '@tablee/domain/tournaments/players/is-of-names'
 import { isOfFairness } from '@tablee/domain/tournaments/rounds/is-of-fairness'
+import { ruleChange, ruleDifferences } from '@tablee/domain/tournaments/rule-packs/rule-differences'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { isOfTeams, type OfTeams } from '@tablee/domain/tournaments/teams/teams-after'
 import type { Match, MatchId, Result, RoundNumber, Stage, Tournament } from '@tablee/domain/tournaments/tournament'
 
@@ -24,6 +28,8 @@ type FactGround = {
   readonly tournament: Pick<Tournament, 'stages' | 'rounds'>
   readonly matches: ReadonlyMap<MatchId, Match>
   readonly isCorrection: (match: MatchId) => boolean
+  /** Those that the act found; null where nothing says them. */
+  readonly rulesBefore: RulePack | null
   readonly isForStaff: boolean
 }
 
@@ -69,8 +75,9 @@ type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly
 
 /** Ids and numbers only, no typed text. Stored changes may lack newer members. */
 function detailsOf(change: Change, ground: FactGround): Details {
-  if (isOfTeams(change) || isOfJudgeCalls(change)) return ofList(change, ground)
-  if (isOfDecks(change)) return {}
+  if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDeckChecks(change)) return ofList(change, ground)
+  if (isOfDecks(change) || isOfNames(change)) return {}
+  if (change.kind === 'seeded_by_season') return { count: change.places.length }
   if (change.kind === 'round_paired') return pairedRound(change, ground)
   switch (change.kind) {
     case 'player_added':
@@ -98,12 +105,12 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'byes_awarded':
     case 'rounds_planned':
     case 'cut_planned':
+    case 'rules_varied':
+    case 'clock_planned':
       return planned(change, ground)
     case 'tournament_created':
     case 'settings_changed':
-    case 'rules_varied':
     case 'registrations_ruled':
-    case 'own_names_allowed':
     case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':
@@ -113,7 +120,6 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'tournament_cancelled':
     case 'tournament_restarted':
     case 'tournament_imported':
-    case 'clock_planned':
     case 'tables_planned':
     case 'stage_taken_back':
       return {}
@@ -122,10 +128,30 @@ function detailsOf(change: Change, ground: FactGround): Details {
   }
 }
 
-function ofList(change: OfTeams | OfJudgeCalls, ground: FactGround): Details {
+function ofList(change: OfTeams | OfJudgeCalls | OfDeckChecks, ground: FactGround): Details {
+  if (isOfDeckChecks(change)) return ofDeckCheck(change, ground)
   if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
   const place = placeOf(change.matchId, ground)
   return change.kind === 'judge_call_answered' ? { ...place, as: change.answer } : place
+}
+
+/** Where it is not known what was before: in what they differ from the published ones. */
+function changedRules(after: RulePack, before: RulePack | null): NonNullable<Details['rules']> {
+  if (before === null) return { to: [...ruleDifferences(after)] }
+  const { from, to } = ruleChange(before, after)
+  return { from: [...from], to: [...to] }
+}
+
+/** The tables of a draw, or who was checked where. */
+function ofDeckCheck(change: OfDeckChecks, { tournament, matches }: FactGround): Details {
+  const { round } = change
+  if (change.kind !== 'deck_checks_drawn')
+    return { round, ...placesOf(round, tournament), tables: [change.table], players: [...change.players] }
+  const tables = change.matches.flatMap((id) => {
+    const match = matches.get(id)
+    return (match && tableOf(match)) ?? []
+  })
+  return { round, count: change.number, tables }
 }
 
 type OfPeople = Extract<
@@ -149,10 +175,21 @@ function ofRound(change: Extract<Change, { kind: 'round_undone' | 'clock_set' | 
 
 type Planned = Extract<
   Change,
-  { kind: 'rounds_planned' | 'cut_planned' | 'byes_awarded' | 'seeds_sealed' | Staged['kind'] }
+  {
+    kind:
+      | 'rounds_planned'
+      | 'cut_planned'
+      | 'clock_planned'
+      | 'rules_varied'
+      | 'byes_awarded'
+      | 'seeds_sealed'
+      | Staged['kind']
+  }
 >
 
-function planned(change: Planned, ground: Pick<FactGround, 'act'>): Details {
+function planned(change: Planned, ground: Pick<FactGround, 'act' | 'rulesBefore'>): Details {
+  if (change.kind === 'rules_varied') return { rules: changedRules(change.rules, ground.rulesBefore) }
+  if (change.kind === 'clock_planned') return change.minutes === null ? {} : { minutes: change.minutes }
   if (change.kind === 'stage_opened' || change.kind === 'stage_chosen') return enteredCount(change, ground)
   if (change.kind === 'seeds_sealed') return { count: change.hashes.length }
   if (change.kind === 'byes_awarded') return { players: [change.playerId], rounds: change.byes }

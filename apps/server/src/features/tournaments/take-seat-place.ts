@@ -19,6 +19,7 @@ type Asking = {
   /** The stored password entered correctly; null where none is asked. */
   readonly entry: string | null
   readonly queue: readonly SeatPlace[]
+  readonly isYouth: boolean
 }
 
 export type TakenPlace = {
@@ -29,12 +30,12 @@ export type TakenPlace = {
 }
 
 /** At the end of the queue, or an extension of the place held: one per secret, however many pages ask. */
-export function takeSeatPlace({ name, subject, entry, queue }: Asking): Outcome<TakenPlace> {
+export function takeSeatPlace({ name, subject, entry, queue, isYouth }: Asking): Outcome<TakenPlace> {
   const { publicId, hash } = subject
   // Two would wait under one id: their phones could not tell whose place it is.
   const isAnothers = queue.some((other) => other.publicId === publicId && !isSameHash(other.hash, hash))
   if (isAnothers) return refuse('capability_invalid')
-  const allowed = waitForSeat({ name, publicId }, queue)
+  const allowed = waitForSeat({ name, publicId }, queue, { isYouth })
   if (!allowed.accepted) return allowed
   const known = queue.findIndex((other) => isSameHash(other.hash, hash))
   const place = queue[known]?.place ?? (queue.at(-1)?.place ?? 0) + 1

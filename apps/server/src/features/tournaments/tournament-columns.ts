@@ -7,6 +7,7 @@ import { penalties } from '@tablee/contract/tournaments/fields/penalty'
 import { registrationRules } from '@tablee/contract/tournaments/fields/registration-rules'
 import { plannedParts } from '@tablee/contract/tournaments/planned-parts'
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
+import { seasonSeeds } from '@tablee/contract/tournaments/season-seeds'
 import { tablePlan } from '@tablee/contract/tournaments/table-plan'
 import { teams } from '@tablee/contract/tournaments/team'
 import { INITIAL } from '@tablee/domain/tournaments/attributes/attributes'
@@ -96,6 +97,11 @@ const TEXTS = Object.fromEntries(
   Object.values(ATTRIBUTE_COLUMNS).flatMap((kept) => ('holds' in kept ? [[kept.holds, text(kept.column)]] : [])),
 ) as { readonly [Each in Holding as Each['holds']]: ReturnType<typeof text<string, Each['column']>> }
 
+const RULES = json('registration_rules', {
+  usual: INITIAL.registrationRules,
+  ...{ schema: registrationRules, named: 'registration rules' },
+})
+
 /** `column` is the single column that queries compare, if there is one. */
 export const TOURNAMENT_ATTRIBUTES = {
   ...TEXTS,
@@ -127,16 +133,19 @@ export const TOURNAMENT_ATTRIBUTES = {
   isImported: flag('is_imported'),
   hasPassword: flag('has_password'),
   allowsOwnNames: flag('allows_own_names'),
+  isYouth: flag('is_youth'),
   plannedCut: {
     column: 'planned_cut',
     write: (size) => ({ planned_cut: size }),
     ...from(['planned_cut'], ({ planned_cut: kept }) => PLANNED_CUTS.find((size) => size === kept) ?? null),
   },
+  seasonSeeds: json('season_seeds', { usual: INITIAL.seasonSeeds, schema: seasonSeeds, named: 'season seeds' }),
   plannedParts: json('planned_parts', { usual: INITIAL.plannedParts, schema: plannedParts, named: 'planned parts' }),
-  registrationRules: json('registration_rules', {
-    usual: INITIAL.registrationRules,
-    ...{ schema: registrationRules, named: 'registration rules' },
-  }),
+  registrationRules: {
+    ...RULES,
+    // The purge asks for it.
+    write: (value) => ({ ...RULES.write(value), data_days: value.dataDays }),
+  },
   clockPlan: json('clock_plan', { usual: INITIAL.clockPlan, schema: clockPlan, named: 'clock plan' }),
   tablePlan: json('table_plan', { usual: INITIAL.tablePlan, schema: tablePlan, named: 'table plan' }),
   series: text<SeriesId, 'series'>('series'),

@@ -8,6 +8,7 @@ import { handInActs as handInCall } from '@tablee/contract/tournaments/hand-in-a
 import { hidePlayerName as hideNameCall } from '@tablee/contract/tournaments/hide-player-name'
 import { joinQuickTournament as joinCall } from '@tablee/contract/tournaments/join-quick-tournament'
 import { leaveSeatQueue as leaveCall } from '@tablee/contract/tournaments/leave-seat-queue'
+import { markYouth as markYouthCall } from '@tablee/contract/tournaments/mark-youth'
 import { findPlaces as placesCall } from '@tablee/contract/tournaments/questions/find-places'
 import { getAdvancedRounds as roundsCall } from '@tablee/contract/tournaments/questions/get-advanced-rounds'
 import { getHiddenNames as hiddenNamesCall } from '@tablee/contract/tournaments/questions/get-hidden-names'
@@ -40,6 +41,7 @@ import { type HandingInGround, handInActs } from './commands/hand-in-acts.ts'
 import { hidePlayerName } from './commands/hide-player-name.ts'
 import { type Joined, joinQuickTournament } from './commands/join-quick-tournament.ts'
 import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
+import { markYouth } from './commands/mark-youth.ts'
 import { redeemDeviceLink } from './commands/redeem-device-link.ts'
 import { renameOwnPlayer } from './commands/rename-own-player.ts'
 import { restoreSeries } from './commands/restore-series.ts'
@@ -130,6 +132,7 @@ function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
     ...conductFunctions(ground),
     serveCall(changeSeriesCall, (input, caller) => changeSeries(as(caller), input)),
     serveCall(restoreSeriesCall, (input, caller) => restoreSeries(as(caller), input)),
+    serveAct(markYouthCall, async (input, caller) => acted(await markYouth(as(caller), input), withTournament)),
     serveAct(hideNameCall, async (input, caller) => acted(await hidePlayerName(as(caller), input), withTournament)),
     serveCall(hiddenNamesCall, (input, caller) => getHiddenNames(as(caller), input)),
   ]

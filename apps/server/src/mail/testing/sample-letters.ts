@@ -10,6 +10,7 @@ const EVENT: LetterEvent = {
   ...{ name: 'Modern du vendredi', startsAt: '2026-11-27T18:30:00.000Z', organizer: '' },
   ...{ location: 'Le Vieux Grimoire, 12 rue de la République, 69002 Lyon', code: 'K7QM2X' },
   ...{ fee: '5 €, à régler sur place', bring: 'Deck de 60 cartes, dés, pièce d’identité' },
+  dataErasedOn: '2027-11-28T13:00:00.000Z',
 }
 const REASON = 'La salle est fermée pour travaux.\nNous sommes désolés du dérangement.'
 const MOVED = { ...EVENT, was: { startsAt: '2026-11-28T13:00:00.000Z', location: 'Bron' }, reason: REASON }

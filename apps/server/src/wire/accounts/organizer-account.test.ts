@@ -149,7 +149,9 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ],
   ['finish-tournament', 'scored', ({ id }) => ({ tournamentId: id })],
   ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
+  ['mark-youth', 'running', ({ code }) => ({ code, isYouth: true })],
   ['plan-cut', 'running', ({ id }) => ({ tournamentId: id, size: 0 })],
+  ['seed-by-season', 'running', ({ id }) => ({ tournamentId: id, places: [] })],
   ['draw-pods', 'draft', ({ id }) => ({ tournamentId: id, ...PODS })],
   ['take-back-pods', 'drawn', ({ id }) => ({ tournamentId: id, stage: 0 })],
   ['set-draft-timer', 'drawn', ({ id }) => ({ tournamentId: id, course: 'start' })],
@@ -225,6 +227,9 @@ const OF_EVENTS: readonly Row[] = [
   ['message-registered', 'waiting', ({ id }) => ({ tournamentId: id, text: 'Bonsoir' })],
   ['cancel-tournament', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['offer-event', 'waiting', ({ id }) => ({ tournamentId: id, email: 'club@exemple.fr' })],
+  ['draw-deck-checks', 'running', ({ code }) => ({ code, roundNumber: 1, count: 1 })],
+  ['open-deck-check', 'running', ({ code, match }) => ({ code, matchId: match })],
+  ['get-deck-checks', 'running', ({ code }) => ({ code })],
   ['lock-decklists', 'waiting', ({ id }) => ({ tournamentId: id, isLocked: true })],
   ['publish-decklists', 'finished', ({ id }) => ({ tournamentId: id, arePublic: true })],
 ]
@@ -234,11 +239,12 @@ const OTHERS = [
   ...['create-advanced-tournament', 'get-last-advanced-event', 'get-advanced-rounds', 'get-advanced-registrations'],
   'get-frozen-decks',
   ...['get-round-draws', 'get-round-paces', 'find-places', 'suggest-search'],
+  ...['find-cards', 'look-up-cards'],
   ...['join-quick-tournament', 'send-score-quick-tournament', 'register-advanced-player', 'redeem-device-link'],
   'report-at-table',
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['check-in-myself', 'get-own-registrations', 'get-own-evening', 'export-account'],
-  ...['delete-account', 'check-recovery-link'],
+  ...['delete-account', 'check-recovery-link', 'check-erasure-proof'],
   ...['open-registration-link', 'use-registration-link', 'send-another-letter'],
   ...['get-mail-choices', 'choose-mails', 'report-message', 'report-page', 'get-event-messages'],
   ...['follow-series', 'get-followed-series', 'follow-series-by-mail', 'answer-series-mail'],
@@ -257,12 +263,15 @@ const OTHERS = [
   'move-to-group',
   // And of calls for a judge.
   ...['call-judge', 'withdraw-judge-call', 'answer-judge-call'],
+  // And of deck checks (deck-checks.test.ts), but for reading them.
+  ...['end-deck-check', 'take-back-deck-check', 'read-checked-decks'],
   // And of dates in a league.
   'agree-match-date',
   // Shops have their own table.
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
   ...['get-shop', 'find-shops', 'get-event-shop', 'write-to-shop'],
+  'get-processing-register',
   ...['get-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
   // As do seasons.
   ...['get-season', 'list-seasons', 'list-event-seasons', 'list-own-seasons', 'get-own-season', 'keep-season'],
@@ -271,7 +280,7 @@ const OTHERS = [
   // Programs have theirs: shop-tokens.test.ts.
   ...['get-shop-tokens', 'add-shop-token', 'revoke-shop-token', 'get-shop-events'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
-  ...['set-season-final', 'decline-season-final'],
+  ...['set-season-final', 'decline-season-final', 'get-final-seeds'],
   ...['part-season-event', 'return-season-event', 'end-season', 'reopen-season', 'delete-season'],
   // As do ratings.
   ...['get-rating', 'explain-rating', 'list-own-ratings', 'keep-rating', 'name-rated-person'],

@@ -158,6 +158,8 @@ const ROWS: readonly Row[] = [
   { call: 'get-round-draws', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'get-round-paces', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'find-places', act: null, state: 'waiting', payload: () => ({ text: 'Lyon' }) },
+  { call: 'find-cards', act: null, state: 'waiting', payload: () => ({ game: 'magic', text: 'isl' }) },
+  { call: 'look-up-cards', act: null, state: 'waiting', payload: () => ({ game: 'magic', names: ['Island'] }) },
   {
     ...{ call: 'suggest-search', act: null, state: 'waiting' },
     payload: () => ({ text: 'Lyonn', within: 'everything' }),
@@ -265,6 +267,10 @@ const ROWS: readonly Row[] = [
     payload: ({ id }) => ({ tournamentId: id, size: 8 }),
   },
   {
+    ...{ call: 'seed-by-season', act: 'seed-by-season', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, places: [] }),
+  },
+  {
     ...{ call: 'move-to-group', act: 'move-to-group', state: 'running', untimely: 'all' },
     payload: ({ id }) => ({ tournamentId: id, ...OF_GROUPS }),
   },
@@ -283,6 +289,10 @@ const ROWS: readonly Row[] = [
   {
     ...{ call: 'allow-own-names', act: 'allow-own-names', state: 'waiting' },
     payload: ({ code }) => ({ code, areAllowed: true }),
+  },
+  {
+    ...{ call: 'mark-youth', act: 'mark-youth', state: 'waiting' },
+    payload: ({ code }) => ({ code, isYouth: true }),
   },
   {
     ...{ call: 'submit-advanced-score', act: 'submit-advanced-score', state: 'running' },
@@ -316,6 +326,24 @@ const ROWS: readonly Row[] = [
   },
   {
     ...{ call: 'get-conduct', act: 'get-conduct', state: 'running', of: 'ana' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
+  },
+  {
+    ...{ call: 'draw-deck-checks', act: 'draw-deck-checks', state: 'running', untimely: 'all' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role), roundNumber: 1, count: 1 }),
+  },
+  {
+    ...{ call: 'open-deck-check', act: 'open-deck-check', state: 'running' },
+    payload: ({ code, round }, role) => ({ code, organizerId: claimed(role), matchId: round }),
+  },
+  ...(['end-deck-check', 'take-back-deck-check', 'read-checked-decks'] as const).map(
+    (call): Row => ({
+      ...{ call, act: call, state: 'running', untimely: 'all' },
+      payload: ({ code }, role) => ({ code, organizerId: claimed(role), check: 1999, results: [] }),
+    }),
+  ),
+  {
+    ...{ call: 'get-deck-checks', act: 'get-deck-checks', state: 'running' },
     payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
   },
   {
@@ -832,6 +860,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('add-players-quick-tournament', () => ({ playerNames: ['Zoé', 'Nora'] })),
   byName('update-quick-tournament-player', () => ({ ...ofTwo(), newPlayerName: 'Deux' })),
   byName('allow-own-names', () => ({ areAllowed: true })),
+  byName('mark-youth', () => ({ isYouth: true })),
   byName('hide-player-name', () => ({ ...ofTwo(), isHidden: true })),
   byName('get-hidden-names'),
   byName('delete-quick-tournament-player', ofTwo),
@@ -839,6 +868,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
   byName('plan-cut', () => ({ size: 4 })),
+  byName('seed-by-season', () => ({ places: [] })),
   { ...byName('move-to-group', () => OF_GROUPS), answer: 409 },
   { ...byName('draw-pods', () => PODS), answer: 409 },
   { ...byName('take-back-pods', () => ({ stage: 0 })), answer: 409 },

@@ -270,6 +270,44 @@ describe.each(DATABASE_KINDS)('seasons on %s', (kind) => {
     )
   })
 
+  test('YEAR-47 the final’s bracket is seeded by the table of today, without those who do not come, and the page says so', async () => {
+    const organizer = await aShop()
+    const { id, slug } = await aSeason(organizer)
+    const names = ['Ana', 'Bob', 'Zoé', 'Max']
+    const [first, final] = [await anEvening(organizer, names), await anEvening(organizer, [...names, 'Nora', 'Luc'])]
+    const asked = () => call('get-final-seeds', { tournamentId: final.id }, organizer)
+    await finish(organizer, first)
+    await put(organizer, id, first)
+    await put(organizer, id, final)
+    expect((await asked()).body.data.seeds).toBe(null)
+    const wish = { tournamentId: final.id, seats: 4, carries: 'none' }
+    await call('set-season-final', { seasonId: id, final: wish }, organizer)
+    const rows = await rowsOf(slug)
+    const kept = () =>
+      server.server.database.read(async (db) => {
+        const of = db.selectFrom('tournaments').select('season_seeds').where('id', '=', final.id)
+        return JSON.parse((await of.executeTakeFirstOrThrow()).season_seeds ?? '[]')
+      })
+    const players = await server.server.database.read((db) =>
+      db.selectFrom('players').select(['id', 'name']).where('tournament_id', '=', final.id).execute(),
+    )
+    const nameOf = new Map(players.map(({ id: player, name }) => [player, name]))
+    const named = (places: { playerId: string; place: number }[]) =>
+      places.map(({ playerId, place }) => [nameOf.get(playerId), place])
+    const { seeds } = (await asked()).body.data
+    expect(named(seeds.places).toSorted()).toEqual(rows.map(({ name, place }) => [name, place]).toSorted())
+    const [champion] = rows
+    await call('decline-season-final', { seasonId: id, person: champion?.key, declines: true }, organizer)
+    const { places } = (await asked()).body.data.seeds
+    expect(named(places).map(([name]) => name)).not.toContain(champion?.name)
+    expect((await call('get-final-seeds', { tournamentId: final.id }, null)).status).toBe(401)
+    const set = await call('seed-by-season', { tournamentId: final.id, places }, organizer)
+    expect(set.status).toBe(200)
+    expect(await kept()).toEqual(places)
+    await call('seed-by-season', { tournamentId: final.id, places: [] }, organizer)
+    expect(await kept()).toEqual([])
+  })
+
   test('YEAR-12 an account is one row whatever it is called, and stays one without a name once it is erased', async () => {
     const organizer = await aShop()
     const { id, slug } = await aSeason(organizer)

@@ -96,6 +96,21 @@ describe.each(DATABASE_KINDS)('shops on %s', (kind) => {
     expect((await call('get-own-shop', {}, ana)).body.data).toEqual({ shop: null, received: [] })
   })
 
+  test('MINR-27 the register of processing has what the server and the shop really do, for who holds the shop alone', async () => {
+    expect(await refusal('get-processing-register', {})).toBe('401 account_required')
+    expect(await refusal('get-processing-register', {}, await aPerson(server, 'Zoé'))).toBe('404 shop_not_found')
+    const { organizer } = await aShop({ name: `Registre ${kind}` })
+    const asked = async () => (await call('get-processing-register', {}, organizer)).body.data
+    const before = await asked()
+    expect(before).toMatchObject({
+      ...{ shop: { name: `Registre ${kind}` }, isPushed: expect.any(Boolean), deckSite: expect.any(String) },
+      ...{ isOverwritten: kind === 'sqlite', hooks: 0, tokens: 0, ratings: 0, youthEvents: 0 },
+    })
+    await call('add-shop-token', { name: 'Écran', kind: 'read' }, organizer)
+    await anEvent(server, organizer, { isYouth: true })
+    expect(await asked()).toEqual({ ...before, tokens: 1, youthEvents: 1 })
+  })
+
   test('SHOP-10 names in addresses are nobody’s twice, and go on leading to a shop that was renamed', async () => {
     const name = `La Tanière ${kind}`
     const [one, other] = [await aShop({ name }), await aShop({ name })]

@@ -101,6 +101,17 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     })
   })
 
+  test.each([
+    ['pods', 16, 16],
+    // Of another structure, which the form kept.
+    ['pods', 8, null],
+    ['swiss', 8, 8],
+    ['round-robin', 8, null],
+  ])('PODS-37 an event of %s that plans a cut of %i gets %s', async (structure, plannedCut, kept) => {
+    const { id } = await anEvent(server, shop, { name: 'Le grand soir', structure, plannedCut })
+    expect((await server.document(id)).plannedCut ?? null).toBe(kept)
+  })
+
   test('CREA-5 without a limit, an end, a description and a place', async () => {
     const bare = { maxPlayers: null, endDate: undefined, description: undefined, location: '' }
     const { id } = await anEvent(server, shop, bare)

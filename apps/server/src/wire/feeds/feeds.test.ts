@@ -1,3 +1,5 @@
+import { FORMATS_BY_GAME, GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
+import { gameTypes } from '@tablee/messages/fr/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { startServer, type TestServer } from '../../testing/a-server.ts'
@@ -108,5 +110,28 @@ describe.each(DATABASE_KINDS)('YEAR-3 feeds on %s', (kind) => {
     expect((await open('/v1/events/events.atom?game=belote', { 'accept-language': 'en' })).json().message).toMatch(
       /^This search cannot be read/,
     )
+  })
+
+  test('GAME-15 an event of every game is found by it, and named in feeds, in its calendar, on its page and in its frame', async () => {
+    const bea = await anOrganizer(server, 'Bea')
+    for (const game of GAME_TYPES) {
+      const name = `Soirée ${game}`
+      const { code } = await anEvent(server, bea, { name, gameType: game, format: FORMATS_BY_GAME[game][0] })
+      const asked = `q=${encodeURIComponent(name)}&game=${game}`
+      const found = (await open(`/v1/events/events.json?${asked}`)).json().items
+      expect(found).toMatchObject([{ _event: { code, game, format: FORMATS_BY_GAME[game][0] } }])
+      // Another game is not asked for as such: its format says enough.
+      const said = game === 'other' ? 'Construit' : gameTypes[game]
+      const [entry] = readAtom((await open(`/v1/events/events.atom?${asked}`)).body).entries
+      expect(entry?.summary).toContain(said)
+      expect((await open(`/v1/events/calendar.ics?${asked}`)).body).toContain(`SUMMARY:${name}`)
+      const page = (await open(`/tournament/${code}`, { accept: 'text/html' })).body
+      expect([game, page.match(/property="og:description" content="([^"]*)"/)?.[1]]).toEqual([
+        game,
+        expect.stringContaining(said),
+      ])
+      const frame = await open(`/embed/tournament/${code}`, { accept: 'text/html' })
+      expect([frame.statusCode, frame.body.includes(name)]).toEqual([200, true])
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { accountCallDescriptions } from '@tablee/contract/accounts/described-calls'
+import { cardCallDescriptions } from '@tablee/contract/cards/described-calls'
 import { decklistCallDescriptions } from '@tablee/contract/decklists/described-calls'
 import { executionDocument } from '@tablee/contract/executions/execution-document'
 import { pastCallDescriptions } from '@tablee/contract/past/described-past-calls'
@@ -28,7 +29,7 @@ const room = 'executions'
 const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of tournaments': tournamentCallDescriptions,
   'functions of registrations': { ...registrationCallDescriptions, ...registrationListCallDescriptions },
-  'functions of decklists': decklistCallDescriptions,
+  'functions of decklists': { ...decklistCallDescriptions, ...cardCallDescriptions },
   'functions of accounts': { ...accountCallDescriptions, ...pastCallDescriptions },
   'functions of shops': {
     ...{ ...shopCallDescriptions, ...regularCallDescriptions },

@@ -118,7 +118,14 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
   }
 
   async function quickOne(): Promise<Played> {
-    const creation = { name: 'Vendredi soir', playerCount: 12, organizerId: ORGANIZER, game: 'magic', rules: RULES }
+    const creation = {
+      name: 'Vendredi soir',
+      playerCount: 12,
+      organizerId: ORGANIZER,
+      game: 'magic',
+      rules: RULES,
+      isYouth: true,
+    }
     const quick = played(await call('create-quick-tournament', { ...creation, ...plainly('quick') }))
     const { id: tournamentId, code } = quick
     for (const number of [1, 2, 3, 4, 5]) {
@@ -131,6 +138,7 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
     await call('allow-own-names', { code, organizerId: ORGANIZER, areAllowed: true })
     await call('plan-clock', { ...on, minutes: 35, startsWithRound: true })
     const [first] = playersOf(await server.document(tournamentId))
+    await call('seed-by-season', { ...on, places: [{ playerId: first?.key, place: 2 }] })
     const fixed = [{ playerId: first?.key, table: 30 }]
     await call('plan-tables', { ...on, prefix: 'B', first: 21, leftOut: [25], order: 'random', fixed })
     await call('start-quick-tournament', on)
@@ -172,7 +180,7 @@ describe.each(DATABASE_KINDS)('ACTS-31 each attribute of a tournament, on %s', (
   const ANNOUNCED = {
     ...{ format: 'other', formatName: 'Premodern', tournamentDate: '2099-01-16T14:00:00+01:00' },
     ...{ endDate: '2099-01-16T19:00:00+01:00', maxPlayers: 24, rules: RULES, plannedRounds: 1, plannedCut: 4 },
-    ...{ clockPlan: { minutes: 40, startsWithRound: true }, allowsOwnNames: true },
+    ...{ clockPlan: { minutes: 40, startsWithRound: true }, allowsOwnNames: true, isYouth: true },
     tablePlan: { prefix: 'C', first: 11, leftOut: [13], order: 'random' },
     registrationRules: { acceptsAutomatically: true, deck: 'none', fee: '5 €', bring: 'Deck', checkInMinutes: 60 },
   }

@@ -71,6 +71,34 @@ describe.each(DATABASE_KINDS)('NONE-3 the journal of the staff, on %s', (kind) =
     expect(staff.entries.at(-1)).toMatchObject({ role: 'organizer', name: null })
   })
 
+  test('GAME-13 everybody reads which rules were changed from what to what, and the staff how long rounds are', async () => {
+    const created = await createTournament(server, 2)
+    const vary = async (rules: object) => {
+      const { status } = await server.patch(created.id, { rules, organizerId: ORGANIZER })
+      expect(status).toBe(200)
+    }
+    await vary({ bestOf: 1 })
+    await vary({ bestOf: 5, points: { win: 4, draw: 1, loss: 0 } })
+    await must('plan-clock', created, { minutes: 35, startsWithRound: true })
+    const best = (games: number) => ({ rule: 'bestOf', games })
+    const { entries } = await journalOf(created)
+    expect(entries.map(({ facts }: Entry) => facts)).toEqual([
+      [
+        {
+          ...{ kind: 'rules_varied', count: 1 },
+          rules: { from: [{ rule: 'win', points: 3 }, best(1)], to: [{ rule: 'win', points: 4 }, best(5)] },
+        },
+      ],
+      [{ kind: 'rules_varied', count: 1, rules: { from: [best(3)], to: [best(1)] } }],
+    ])
+    const staff = await journalOf(created, { asStaff: true })
+    expect(staff.entries[0].facts).toEqual([{ kind: 'clock_planned', count: 1, minutes: 35 }])
+    // Where the creation cannot be read, it says what is played now.
+    await rewrite(created, { changes: '[]' }, 'create-quick-tournament')
+    const kept = (await journalOf(created)).entries.at(-1).facts
+    expect(kept).toEqual([{ kind: 'rules_varied', count: 1, rules: { to: [best(1)] } }])
+  })
+
   test('deleting, restoring and moving a device by a link are in it, for the staff alone', async () => {
     const created = await createTournament(server, 2)
     await must('delete-tournament', created)

@@ -91,6 +91,28 @@ describe.each(DATABASE_KINDS)('PODS-7 pods and their knockout on %s', (kind) => 
     expect(ranking.map((row) => JSON.parse(row).points)).toEqual([5, 3, 2, 1])
   })
 
+  test('PODS-37 cut, rounds and clock of tables of four are planned when it is created, and kept', async () => {
+    const planned = { plannedCut: 10, plannedRounds: 5, clockPlan: { minutes: 75, startsWithRound: false } }
+    const create = (wish: object) =>
+      server.call('create-quick-tournament', {
+        ...{ name: 'Commander', playerCount: 40, organizerId: ORGANIZER, structure: 'pods' },
+        ...{ actId: crypto.randomUUID(), ...wish },
+      })
+    const { id, code } = (await create(planned)).body.tournament
+    await server.restart()
+    const read = (await server.send({ method: 'GET', url: `/v1/tournaments/${code}` })).json()
+    expect(read).toMatchObject({
+      ...{ structure: 'pods', plannedRounds: 5 },
+      // Forty are given a cut of ten.
+      rules: { differences: [{ rule: 'minutes', minutes: 75 }] },
+    })
+    expect(await server.document(id)).toMatchObject({ plannedCut: 10 })
+    const refused = await create({ ...planned, plannedCut: 8 })
+    expect([refused.status, refused.body.reason]).toEqual([400, 'cut_wish_invalid'])
+    const endless = await create({ clockPlan: { minutes: 0, startsWithRound: false } })
+    expect([endless.status, endless.body.reason]).toEqual([400, 'clock_minutes_invalid'])
+  })
+
   test('rules of pods that make no sense are refused and create nothing', async () => {
     const placings = { ...POD_PRESETS.standard, places: [1, 5] }
     const { status, body } = await server.call('create-quick-tournament', {

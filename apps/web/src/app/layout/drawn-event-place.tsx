@@ -14,7 +14,7 @@ import { EventRegistration } from '../../features/registrations/registration-for
 import type { PersonalTexts } from '../../features/registrations/registration-form/personal-texts.ts'
 import type { DeckNames } from '../../features/tournaments/standings-table/row-names.tsx'
 import type { EventPlaces } from '../../features/tournaments/tournament-page/event-places.ts'
-import { decklistsOf } from './decklists-of.tsx'
+import { decklistsOf, publishedDecklistsOf } from './decklists-of.tsx'
 
 export type EventPlaceProps = { readonly tournament: Tournament } & (
   | {
@@ -45,7 +45,7 @@ export function DrawnEventPlace(props: EventPlaceProps) {
       return <WithDeckNames tournament={tournament} show={props.show} />
     case 'decklists':
       return tournament.areDecklistsPublic && isFinished(tournament) ? (
-        <PublishedDecklists tournament={tournament} decklists={decklists} />
+        <PublishedDecklists tournament={tournament} decklists={publishedDecklistsOf(tournament)} />
       ) : (
         <FrozenHashes tournament={tournament} />
       )

@@ -4,9 +4,10 @@ import { meetingsIn } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
+import { DeckCurve } from '../../features/decklists/deck-statistics/deck-curve.tsx'
 import { DeckStatistics } from '../../features/decklists/deck-statistics/deck-statistics.tsx'
 import { ResultStatistics } from '../../features/decklists/deck-statistics/result-statistics.tsx'
-import { deckNames } from '../../features/registrations/api/decklist-of.ts'
+import { decklistOf, deckNames } from '../../features/registrations/api/decklist-of.ts'
 import { useRegistrations } from '../../features/registrations/api/registrations-query.ts'
 
 type EventStatisticsProps = { readonly tournament: Tournament }
@@ -27,6 +28,7 @@ export function PublicStatistics({ tournament }: EventStatisticsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Results tournament={tournament} />
       {tournament.areDecklistsPublic ? <Decks tournament={tournament} /> : null}
+      {tournament.areDecklistsPublic ? <Curve tournament={tournament} /> : null}
     </div>
   )
 }
@@ -35,6 +37,17 @@ function Results({ tournament }: EventStatisticsProps) {
   const { matches } = inEntrants(tournament)
   const results = useMemo(() => resultStatistics(matches), [matches])
   return <ResultStatistics statistics={results} />
+}
+
+/** Of published lists: of others, a curve would tell what somebody is about to play. */
+function Curve({ tournament }: EventStatisticsProps) {
+  const { data } = useRegistrations(tournament)
+  const { announcement } = tournament
+  const decklists = useMemo(
+    () => (data ?? []).flatMap((each) => (each.status === 'confirmed' ? (decklistOf(each) ?? []) : [])),
+    [data],
+  )
+  return announcement && <DeckCurve game={announcement.game} decklists={decklists} />
 }
 
 function Decks({ tournament }: EventStatisticsProps) {

@@ -15,11 +15,13 @@ export const Route = createFileRoute('/profile')({ loader: askForProfile, compon
 function Profile() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const leave = (proof: string | null) =>
+    proof === null ? navigate({ to: '/' }) : navigate({ to: '/erasure-proof', hash: encodeURIComponent(proof) })
   return (
     <SignedInOnly path="/profile">
       {(account) => (
         <Page title={t('accounts.profile.page')}>
-          <ProfileWithEvents key={account.$id} account={account} leave={() => navigate({ to: '/' })} />
+          <ProfileWithEvents key={account.$id} account={account} leave={leave} />
         </Page>
       )}
     </SignedInOnly>

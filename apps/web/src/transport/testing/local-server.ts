@@ -30,6 +30,7 @@ export type LocalServer = {
     readonly features?: readonly string[]
     readonly callKey?: string
     readonly isSearchFilling?: boolean
+    readonly cardGames?: readonly string[]
     readonly build?: { readonly version: string; readonly commit: string }
   }): void
   readonly sockets: {

@@ -23,6 +23,11 @@ export const ofJudgeCalls = [
   ...PLAYING,
 ] as const
 
+const ofDeckChecks = [
+  ...([...ofOrganizer, 'role_ended', 'wrong_tournament_type', 'tournament_cancelled'] as const),
+  ...PLAYING,
+] as const
+
 /** Conduct rulings by the staff. */
 export const conductCallDescriptions: CallDescriptions = {
   'give-no-show': {
@@ -68,6 +73,45 @@ export const conductCallDescriptions: CallDescriptions = {
     who: JUDGING,
     about: `${RESTORED} Who was disqualified is seated again in the same act, registration included, unless a bracket has begun or they had left before.`,
     refusals: refusalsOfTakingBack,
+  },
+  'draw-deck-checks': {
+    summary: 'Draw tables for a deck check',
+    who: JUDGING,
+    about:
+      'Of `roundNumber`, the round being played: 1 to 8 tables. The server draws a seed of its own; tables that are over, were drawn or checked in this round, or miss a list are passed over. Each draw has a number and stays in the journal; once the round is over everybody reads it (`get-round-draws`) and finds the same tables from its seed.',
+    refusals: [...ofDeckChecks, 'round_not_current', 'deck_check_no_table', 'deck_checks_too_many'],
+  },
+  'open-deck-check': {
+    summary: 'Begin the deck check of a table',
+    who: JUDGING,
+    about:
+      'Of a match of the round being played, drawn or not; where one is under way, whoever asks reads along. Each reader stands in the journal once. The table plays on as it is.',
+    refusals: [...ofDeckChecks, 'match_not_found', 'match_not_current', 'deck_checks_too_many'],
+  },
+  'end-deck-check': {
+    summary: 'End a deck check',
+    who: JUDGING,
+    about:
+      'With `clean`, `warning` or `penalty` for each player of the table; a penalty itself is given by `give-penalty`. A table that still plays gets the minutes back that its clock ran meanwhile, and what the rules of the game add.',
+    refusals: [...ofDeckChecks, 'deck_check_gone', 'deck_check_ended', 'deck_check_results_missing'],
+  },
+  'take-back-deck-check': {
+    summary: 'Take a deck check back',
+    who: JUDGING,
+    about: 'With the time that it gave, if its round is being played. Who read the lists stays in the journal.',
+    refusals: [...ofOrganizer, 'role_ended', 'wrong_tournament_type', 'tournament_cancelled', 'deck_check_gone'],
+  },
+  'get-deck-checks': {
+    summary: 'Read the deck checks of a tournament',
+    who: JUDGING,
+    about: 'Draws and checks in their order: who was checked, when, by whom and with what result.',
+    refusals: [...ofOrganizer, 'role_ended', 'capability_invalid'],
+  },
+  'read-checked-decks': {
+    summary: 'Read the lists of a deck check',
+    who: `${JUDGING} Only who opened that check, or reads along.`,
+    about: 'One list for each player of the table, as handed in, with when it was kept and its SHA-256.',
+    refusals: [...ofOrganizer, 'role_ended', 'capability_invalid', 'deck_check_gone'],
   },
   'get-conduct': {
     summary: 'Read what was decided of the conduct of players',

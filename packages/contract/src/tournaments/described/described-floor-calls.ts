@@ -18,4 +18,11 @@ export const floorCallDescriptions: CallDescriptions = {
       ...(['player_not_found', 'tournament_finished'] as const),
     ],
   },
+  'mark-youth': {
+    summary: 'Say that minors play, or take that back',
+    who: EITHER_ORGANIZER,
+    about:
+      'At a youth event everybody reads a first name and an initial, or a pseudonym of one word; the staff reads the names. At any time; taken back only while nobody joined or registered.',
+    refusals: [...ofOrganizer, 'youth_names_kept'],
+  },
 }

@@ -16,7 +16,7 @@ const tournament = {
   registrationRules: {
     ...{ closesAt: '2027-01-14T18:00:00.000Z', acceptsAutomatically: true },
     ...{ deck: 'required' as const, fewestCards: 60 },
-    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck' },
+    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck', dataDays: 90 as const },
   },
   plannedCut: 8 as const,
   clockPlan: { minutes: 35, startsWithRound: true },
@@ -64,7 +64,7 @@ test('API-2 a document kept before there were words for it was neither called of
     series: null,
     registrationRules: {
       ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
-      ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null },
+      ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null, dataDays: null },
     },
   })
 })

@@ -16,6 +16,7 @@ import { registrationRules } from '../fields/registration-rules.ts'
 import { heldSeries } from '../fields/series-id.ts'
 import { plannedParts, wishedParts } from '../planned-parts.ts'
 import { clockPlan } from '../round-clock.ts'
+import { seasonSeeds } from '../season-seeds.ts'
 import { tablePlan } from '../table-plan.ts'
 import { teamKind, teams } from '../team.ts'
 
@@ -55,12 +56,16 @@ export const PLAIN_ATTRIBUTES = {
   hasPassword: { kind: 'boolean', isPublic: false, schema: z.boolean() },
   /** Missing from older servers. */
   allowsOwnNames: { kind: 'boolean', isPublic: false, schema: z._default(z.boolean(), false) },
+  /** Missing from older servers. */
+  isYouth: { kind: 'boolean', isPublic: true, schema: z._default(z.boolean(), false) },
   /** Missing from older servers, which only have the game’s table. Later forms are not shown. */
   plannedCut: {
     kind: 'integer',
     isPublic: false,
     schema: z._default(z.catch(z.nullable(z.literal(PLANNED_CUTS)), null), null),
   },
+  /** Missing from older servers, where brackets follow from standings and draws. Later forms are not shown. */
+  seasonSeeds: { kind: 'shown', isPublic: false, schema: z._default(z.catch(seasonSeeds, []), []) },
   /** Missing from older servers, which plan none. Later forms are not shown. */
   plannedParts: {
     ...{ kind: 'shown', isPublic: false },

@@ -210,6 +210,7 @@ const portableShape = {
     INITIAL.cancelReason,
   ),
   allowsOwnNames: z._default(z.boolean(invalid), INITIAL.allowsOwnNames),
+  isYouth: z._default(z.boolean(invalid), INITIAL.isYouth),
   clockPlan: z._default(
     z.pipe(
       z.nullable(clockPlan),
@@ -257,8 +258,8 @@ export const portableTournament = z.object(
 /** The same while its rounds are still unread: of a large one they are read one by one. */
 export const portableBeforeRounds = z.extend(portableTournament, { rounds: listOf(z.unknown(), MOST_ROUNDS) })
 
-/** The file's text, without default values. */
-export function portableText(tournament: PortableTournament): string {
+/** The file's text, without default values. Said in words, for people: in what the rules differ from the published ones. */
+export function portableText(tournament: PortableTournament, rulesInWords: string | null = null): string {
   const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
   const withStructure = tournament.structure?.annulled ? VERSION_WITH_ANNULLED : VERSION_WITH_STRUCTURE
   const usual = tournament.structure ? withStructure : withCut
@@ -270,7 +271,8 @@ export function portableText(tournament: PortableTournament): string {
   const withParts = tournament.parts ? VERSION_WITH_PARTS : ofTeams
   const withGroups = tournament.structure?.groups ? VERSION_WITH_GROUPS : withParts
   const version = tournament.structure?.league ? VERSION_WITH_LEAGUE : withGroups
-  return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
+  const said = rulesInWords === null ? {} : { rulesInWords }
+  return JSON.stringify({ format: FORMAT, version, ...tournament, ...said }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )
 }

@@ -55,6 +55,11 @@ const matches: readonly WholeMatch[] = [
 ]
 
 /** One per kind: a new kind without one does not compile. */
+const checkedTable = {
+  ...{ check: 1, matchId: matchId('m1'), round: 2, table: 3 },
+  players: [playerId('p1'), playerId('p2')],
+}
+
 const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readonly kind: Kind }> } = {
   tournament_created: createTournament({
     id: 't1' as TournamentId,
@@ -74,9 +79,13 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   registrations_ruled: {
     ...{ kind: 'registrations_ruled', closesAt: '2027-01-14T18:00:00.000Z' },
     ...{ acceptsAutomatically: true, deck: 'required', fewestCards: 60 },
-    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck' },
+    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck', dataDays: 90 as const },
   },
   rounds_planned: { kind: 'rounds_planned', rounds: null },
+  seeded_by_season: {
+    kind: 'seeded_by_season',
+    places: [{ playerId: playerId('p1'), place: 2 }],
+  },
   cut_planned: { kind: 'cut_planned', size: 8 },
   team_formed: { kind: 'team_formed', name: 'Les Lyonnaises', members: [playerId('p1'), playerId('p2')] },
   team_changed: { kind: 'team_changed', captain: playerId('p1'), name: 'Les Lyonnaises', members: [playerId('p1')] },
@@ -101,6 +110,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
     ...{ kind: 'judge_call_answered', matchId: 'm1' as MatchId, answer: 'close-ruled', by: 'h1' },
     at: '2026-03-07T14:24:00.000Z',
   },
+  youth_marked: { kind: 'youth_marked', isYouth: true },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {
     kind: 'registration_moved',
@@ -123,6 +133,23 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   stage_taken_back: { kind: 'stage_taken_back' },
   pairings_changed: { kind: 'pairings_changed', round: 1, removed: [matchId('m9')], added: matches },
   round_undone: { kind: 'round_undone', round: 2 },
+  deck_checks_drawn: {
+    ...{ kind: 'deck_checks_drawn', round: 2, number: 1, seed: 'seed', count: 1, matches: [matchId('m1')] },
+    passed: [{ matchId: matchId('m2'), why: 'list' }],
+  },
+  deck_check_opened: {
+    kind: 'deck_check_opened',
+    ...checkedTable,
+    draw: 1,
+    by: 'judge',
+    at: '2026-11-20T19:00:00.000Z',
+  },
+  deck_check_read: { kind: 'deck_check_read', ...checkedTable, by: 'other' },
+  deck_check_ended: {
+    ...{ kind: 'deck_check_ended', ...checkedTable, at: '2026-11-20T19:10:00.000Z', extraMs: 780_000 },
+    results: [{ playerId: playerId('p1'), result: 'clean' }],
+  },
+  deck_check_taken_back: { kind: 'deck_check_taken_back', ...checkedTable },
   seeds_sealed: { kind: 'seeds_sealed', hashes: ['0123', '4567'] },
   clock_set: {
     kind: 'clock_set',

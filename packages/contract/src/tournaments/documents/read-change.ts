@@ -2,6 +2,7 @@ import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
+import { DECK_CHECK_RESULTS, PASSED_WHY } from '@tablee/domain/tournaments/deck-checks/deck-check'
 import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import { readWrittenScored, type WrittenScored } from '@tablee/domain/tournaments/kinds/written-match'
 import { FORMATS_BY_GAME, type Format, GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
@@ -18,6 +19,7 @@ import { awardedByesShape } from '../awarded-byes.ts'
 import { registrationRulesShape } from '../fields/registration-rules.ts'
 import { heldSeries } from '../fields/series-id.ts'
 import { roundClock } from '../round-clock.ts'
+import { seasonSeeds } from '../season-seeds.ts'
 import { tablePlanShape } from '../table-plan.ts'
 import { teamShape } from '../team.ts'
 import { changedPlainly } from './plain-settings.ts'
@@ -35,6 +37,7 @@ const matchId = branded<MatchId>()
 const round = z.int()
 const penaltyId = branded<PenaltyId>()
 const penalty = z.enum(PENALTY_KINDS)
+const checkedTable = { check: z.int(), matchId, round, table: z.int(), players: listOf(playerId) }
 /** What an organizer announces of an event. */
 export const announced = z.object({
   game: z.enum(GAME_TYPES),
@@ -103,12 +106,14 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   registrations_ruled: of('registrations_ruled', registrationRulesShape),
   rounds_planned: of('rounds_planned', { rounds: orNull(round) }),
   cut_planned: of('cut_planned', { size: orNull(z.literal(PLANNED_CUTS)) }),
+  seeded_by_season: of('seeded_by_season', { places: seasonSeeds }),
   decklists_published: of('decklists_published', { arePublic: z.boolean() }),
   decklists_locked: of('decklists_locked', { at: orNull(z.string()) }),
   protection_changed: of('protection_changed', { hasPassword: z.boolean() }),
   series_joined: of('series_joined', { series: heldSeries }),
   byes_awarded: of('byes_awarded', awardedByesShape),
   own_names_allowed: of('own_names_allowed', { areAllowed: z.boolean() }),
+  youth_marked: of('youth_marked', { isYouth: z.boolean() }),
   registration_moved: of('registration_moved', {
     id: branded<ChangeOf<'registration_moved'>['id']>(),
     status: z.enum(REGISTRATION_STATUSES),
@@ -153,6 +158,22 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   judge_call_answered: of('judge_call_answered', {
     ...{ matchId, answer: z.enum(JUDGE_ANSWERS), by: z.string(), at: z.string() },
   }),
+  deck_checks_drawn: of('deck_checks_drawn', {
+    ...{ round, number: z.int(), seed: z.string(), count: z.int(), matches: listOf(matchId) },
+    passed: listOf(z.object({ matchId, why: z.enum(PASSED_WHY) })),
+  }),
+  deck_check_opened: of('deck_check_opened', {
+    ...checkedTable,
+    draw: orNull(z.int()),
+    by: z.string(),
+    at: z.string(),
+  }),
+  deck_check_read: of('deck_check_read', { ...checkedTable, by: z.string() }),
+  deck_check_ended: of('deck_check_ended', {
+    ...{ ...checkedTable, at: z.string(), extraMs: z.int() },
+    results: listOf(z.object({ playerId, result: z.enum(DECK_CHECK_RESULTS) })),
+  }),
+  deck_check_taken_back: of('deck_check_taken_back', checkedTable),
   tournament_reopened: of('tournament_reopened', {}),
   tournament_restarted: of('tournament_restarted', { code: branded<TournamentCode>() }),
   tournament_imported: of('tournament_imported', {}),

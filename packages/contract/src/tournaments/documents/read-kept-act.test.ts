@@ -43,6 +43,7 @@ const ONE_OF_EACH: OneOfEach = {
   'delete-quick-tournament-player': reference,
   'restore-quick-tournament-player': reference,
   'update-quick-tournament-player': { ...reference, newPlayerName: '' },
+  'mark-youth': { isYouth: true },
   'hide-player-name': { ...reference, isHidden: true },
   'join-quick-tournament': { playerName: '' },
   'rename-own-player': { newPlayerName: '' },
@@ -90,6 +91,7 @@ const ONE_OF_EACH: OneOfEach = {
   'remove-pairing': { matchId },
   'plan-rounds': { rounds: 4 },
   'plan-cut': { size: 8 },
+  'seed-by-season': { places: [{ playerId, place: 2 }] },
   'move-to-group': { playerId, group: 2, instead: null },
   'draw-pods': { sizes: [8, 6], cards: 15, ranksByPod: true, knockout: false },
   'take-back-pods': { stage: 1 },
@@ -121,6 +123,7 @@ const taken = {
 const BESIDE: KeptBeside = {
   'report-at-table': { hasTableCode: true, areBoth: true, wrongBefore: 0 },
   'join-quick-tournament': { shown: 'right' },
+  'mark-youth': { isUsed: false },
   'hide-player-name': { kept: [{ playerId, shownAs: 'Nº 1' }] },
   'forget-player': { publicId: 'nobody' as PublicId },
   'take-back-no-show': taken,

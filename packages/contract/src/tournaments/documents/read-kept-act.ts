@@ -73,6 +73,7 @@ const INPUTS: { readonly [Name in DecidedActName]: z.ZodMiniType<ActInputs[Name]
   'delete-quick-tournament-player': z.object(referred),
   'restore-quick-tournament-player': z.object(referred),
   'update-quick-tournament-player': z.object({ ...referred, newPlayerName: noName }),
+  'mark-youth': z.object({ isYouth: z.boolean() }),
   'hide-player-name': z.object({ ...referred, isHidden: z.boolean() }),
   'join-quick-tournament': z.object({ playerName: noName }),
   'rename-own-player': z.object({ newPlayerName: noName }),
@@ -159,6 +160,7 @@ const ofPenalty = z.object({
 
 const BESIDE: { readonly [Name in keyof ActBeside]: z.ZodMiniType<KeptBeside[Name]> } = {
   'join-quick-tournament': z.object({ shown: orNull(z.enum(['right', 'wrong'])) }),
+  'mark-youth': z.object({ isUsed: z.boolean() }),
   'hide-player-name': z.object({ kept: hiddenOnes }),
   'forget-player': z.object({ publicId: branded<PublicId>() }),
   'take-back-no-show': ofPenalty,

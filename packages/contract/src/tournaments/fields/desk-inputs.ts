@@ -45,6 +45,7 @@ import { repairRound } from '../repair-round.ts'
 import { restoreQuickTournamentPlayer } from '../restore-quick-tournament-player.ts'
 import { ruleLeftMatches } from '../rule-left-matches.ts'
 import { seatLatePlayer } from '../seat-late-player.ts'
+import { seedBySeason } from '../seed-by-season.ts'
 import { setRoundPairings } from '../set-round-pairings.ts'
 import { startCut } from '../start-cut.ts'
 import { startNextRound } from '../start-next-round.ts'
@@ -112,6 +113,7 @@ export const DESK_INPUTS = {
 
   'plan-rounds': z.omit(planRounds.input, BY_ID),
   'plan-cut': z.omit(planCut.input, BY_ID),
+  'seed-by-season': z.omit(seedBySeason.input, BY_ID),
   'plan-clock': z.omit(planClock.input, BY_ID),
   'plan-tables': z.omit(planTables.input, BY_ID),
   'start-clock': z.omit(startClock.input, BY_ID),

@@ -1,3 +1,4 @@
+import { DATA_DAYS } from '@tablee/domain/tournaments/life/data-days'
 import {
   BRING_MAX_LENGTH,
   DECK_REQUESTS,
@@ -21,6 +22,8 @@ export const registrationRulesShape = {
   checksInByCode: z._default(z.boolean(), false),
   fee: z._default(z.nullable(z.string()), null),
   bring: z._default(z.nullable(z.string()), null),
+  /** Missing from older servers, which keep all as long. */
+  dataDays: z._default(z.nullable(z.literal(DATA_DAYS)), null),
 }
 
 export const registrationRules: z.ZodMiniType<RegistrationRules> = z.object(registrationRulesShape)
@@ -62,6 +65,7 @@ export const registrationRulesInput = z.object(
     checksInByCode: z.optional(z.boolean(issue('registration_rules_invalid'))),
     fee: z.optional(z.nullable(fee)),
     bring: z.optional(z.nullable(bring)),
+    dataDays: z.optional(z.nullable(z.literal(DATA_DAYS, issue('registration_rules_invalid')))),
   },
   issue('registration_rules_invalid'),
 )

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { placings } from '../documents/written-match.ts'
 import { capability, playerKey, tournamentCode } from '../fields/fields.ts'
+import { ruleDifference } from '../fields/rule-difference.ts'
 
 /** One act's changes, without names; members a kind lacks are missing. */
 const journalFact = z.object({
@@ -31,6 +32,10 @@ const journalFact = z.object({
   rounds: z.optional(z.nullable(z.int())),
   /** The planned cut: 0 for nobody, null for the game's default. */
   cut: z.optional(z.nullable(z.int())),
+  /** In what rules changed; `from` is missing where what was before is not known. */
+  rules: z.optional(z.object({ from: z.optional(z.array(ruleDifference)), to: z.array(ruleDifference) })),
+  /** Of a planned clock, where they were said. */
+  minutes: z.optional(z.number()),
   /** The structure, even a later version's; `count` is how many were drawn into places. */
   structure: z.optional(z.string()),
 })

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { seal } from '../documents/seal.ts'
 import { roundNumber, tournamentCode } from '../fields/fields.ts'
+import { deckCheckDraw } from './get-deck-checks.ts'
 
 /** By score, or by what it counted as without an opponent. */
 const resultAtDraw = z.object({
@@ -59,6 +60,8 @@ export const getRoundDraws = defineCall({
       draws: z.array(roundDraw),
       /** In their order; none from servers of before. */
       envelopes: z.catch(z.array(envelope), []),
+      /** For deck checks, of the requested round once it is over; none from servers of before. */
+      deckChecks: z.catch(z.array(deckCheckDraw), []),
     }),
   }),
 })

@@ -1,6 +1,7 @@
 import type { DeckAmendment } from '../../decklists/deck-lock.ts'
 import type { Nothing } from '../../tournaments/acts/act-inputs.ts'
 import type { ShownPassword } from '../../tournaments/life/entry-password.ts'
+import type { PersonNamed } from '../../tournaments/players/youth-name.ts'
 import type { PlayerId, PublicId } from '../../tournaments/tournament.ts'
 import type { DeskNewcomer } from '../add-at-desk.ts'
 import type { RegistrationWish } from '../change-registration.ts'
@@ -19,9 +20,10 @@ export type RegistrationActInputs = {
     readonly playerName: string | undefined
     readonly isNameAlone: boolean
     readonly takesDeckAway: boolean
+    readonly person?: PersonNamed | undefined
   }
   readonly 'submit-decklist': Nothing
-  readonly 'change-registration': Pick<RegistrationWish, 'standing' | 'amended'>
+  readonly 'change-registration': Pick<RegistrationWish, 'standing' | 'amended' | 'person'>
   readonly 'check-in-myself': Presence
 
   readonly 'accept-registration': { readonly addsSeat?: boolean | undefined }
@@ -41,7 +43,7 @@ export type RegistrationActInputs = {
   readonly 'drop-absent-players': { readonly acceptsWaiting?: boolean | undefined }
   readonly 'note-payment': Paid
   readonly 'note-payments': Paid
-  readonly 'hide-player-name': { readonly isHidden: boolean }
+  readonly 'hide-player-name': { readonly isHidden: boolean; readonly person?: PersonNamed | undefined }
   readonly 'delete-registration': Nothing
   readonly 'forget-registration': Nothing
 }

@@ -66,8 +66,8 @@ export const REGISTRATION_DECIDERS: { readonly [Name in RegistrationActName]: Re
     acceptsWaiting ? settleField(event, meant) : dropAbsent(event, registrationsOf(meant)),
   'note-payment': notePaid,
   'note-payments': notePaid,
-  'hide-player-name': (event, { isHidden }, { meant, registrations }) =>
-    ofOne(meant, ({ registration }) => hideRegisteredName(event, { registration, registrations, isHidden })),
+  'hide-player-name': (event, wish, { meant, registrations }) =>
+    ofOne(meant, ({ registration }) => hideRegisteredName(event, { registration, registrations, ...wish })),
   'delete-registration': (event, _, { meant }) =>
     ofOne(meant, ({ registration }) => removeRegistration(event, registration)),
   'forget-registration': (event, _, { meant }) =>
@@ -78,7 +78,7 @@ type Deciding = Pick<RegistrationDeciding<'submit-decklist'>, 'author' | 'meant'
 
 function amend(
   event: Tournament,
-  wish: Pick<Amendment, 'name' | 'isNameAlone' | 'takesDeckAway'>,
+  wish: Pick<Amendment, 'name' | 'isNameAlone' | 'takesDeckAway' | 'person'>,
   { author, meant, registrations, at: now, beside: { deck } }: Deciding,
 ): Outcome<readonly RegistrationDecision[]> {
   return ofOne(meant, ({ registration }) =>

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { idAt } from '../../tournaments/acts/id-at.ts'
 import type { Author } from '../../tournaments/authority/holder.ts'
 import type { Change } from '../../tournaments/change.ts'
+import type { PersonNamed } from '../../tournaments/players/youth-name.ts'
 import type { PlayerId, Tournament } from '../../tournaments/tournament.ts'
 import type { PersonalDetails, Registration, RegistrationId } from '../registration.ts'
 import { stateTold } from '../registration-state.ts'
@@ -139,11 +140,17 @@ export function decideRegistrationAtDesk(
 }
 
 /** The newcomer with the ids drawn for it: first the registration’s, then the player’s. */
-export function newcomerOf({ playerName, isPresent, byes }: WalkIn, ids: readonly string[]) {
+export function newcomerOf(walkIn: WalkIn, ids: readonly string[]) {
+  const { playerName, isPresent, byes } = walkIn
   return {
     ...{ id: idAt(ids, 0) as RegistrationId, playerId: idAt(ids, 1) as PlayerId },
-    ...{ name: playerName, isPresent, byes },
+    ...{ name: playerName, isPresent, byes, person: personOf(walkIn) },
   }
+}
+
+/** As far as the names of somebody written in are known. */
+export function personOf({ firstName = '', lastName = '' }: WalkIn): PersonNamed {
+  return { firstName, lastName }
 }
 
 function meantBy(act: AnyRegistrationDeskAct, registrations: readonly KnownRegistration[]) {

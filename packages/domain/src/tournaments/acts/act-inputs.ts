@@ -18,6 +18,7 @@ import type { ErasedResult } from '../results/erase-result.ts'
 import type { ShownAtTable, TableReport } from '../results/report-at-table.ts'
 import type { Score } from '../results/score.ts'
 import type { GroupMove } from '../rounds/move-to-group.ts'
+import type { SeasonPlace } from '../season-seeds.ts'
 import type { WishedPart } from '../stage-part.ts'
 import type { TableWish } from '../tables/plan-tables.ts'
 import type { FormedTeam } from '../teams/form-team.ts'
@@ -45,6 +46,7 @@ type ClockInput = { readonly roundNumber?: RoundNumber | undefined }
 /** What each act at the table needs, as calls send it: no secret, nothing about the author. */
 export type ActInputs = {
   readonly 'allow-own-names': { readonly areAllowed: boolean }
+  readonly 'mark-youth': { readonly isYouth: boolean }
   readonly 'cancel-tournament': Nothing
   readonly 'finish-tournament': Nothing
   readonly 'reopen-tournament': Nothing
@@ -85,6 +87,7 @@ export type ActInputs = {
 
   readonly 'plan-rounds': { readonly rounds: number | null; readonly reason?: string | undefined }
   readonly 'plan-cut': { readonly size: PlannedCut | null }
+  readonly 'seed-by-season': { readonly places: readonly SeasonPlace[] }
   readonly 'plan-clock': ClockPlan
   readonly 'plan-tables': TableWish
   readonly 'start-clock': ClockInput
@@ -144,6 +147,8 @@ type PenaltyBeside = {
 
 /** Parts of a decision from outside the tournament: server rows and the journal. */
 export type ActBeside = {
+  /** Whether somebody registered, seated or not. */
+  readonly 'mark-youth': { readonly isUsed: boolean }
   readonly 'join-quick-tournament': { readonly password: ShownPassword }
   /** Every name ever hidden. */
   readonly 'hide-player-name': { readonly kept: readonly HiddenName[] }

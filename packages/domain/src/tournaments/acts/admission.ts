@@ -17,6 +17,7 @@ const ADMISSIONS: { readonly [Name in DecidedActName]?: Admission } = {
   'restore-quick-tournament-player': { isForQuickOnly: true },
   'update-quick-tournament-player': { isForQuickOnly: true },
   'hide-player-name': { isForQuickOnly: true, isForCancelled: true },
+  'mark-youth': { isForCancelled: true },
   'forget-player': { isForCancelled: true },
   'rename-own-player': { isForQuickOnly: true },
   'leave-quick-tournament': { isForQuickOnly: true },

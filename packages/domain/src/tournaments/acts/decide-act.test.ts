@@ -75,6 +75,12 @@ const BESIDE_THE_TABLE: Readonly<Record<Exclude<ActName, DecidedActName>, Beside
   'unsubscribe-from-calls': 'rows of its own',
   'get-table-codes': 'reads',
   'seal-seeds': 'rows of its own',
+  'draw-deck-checks': 'rows of its own',
+  'open-deck-check': 'rows of its own',
+  'end-deck-check': 'rows of its own',
+  'take-back-deck-check': 'rows of its own',
+  'get-deck-checks': 'reads',
+  'read-checked-decks': 'reads',
   'get-conduct': 'reads',
   'get-score-reports': 'reads',
   'get-whole-tournament': 'reads',
@@ -143,7 +149,7 @@ describe('ACTS-2 each act is decided by the table or beside it', () => {
     const cancelled = { ...aTournamentOf(4), isCancelled: true }
     const names = Object.keys(DECIDERS) as (keyof typeof DECIDERS)[]
     const taken = names.filter((name) => admit(cancelled, name).accepted)
-    expect(taken).toEqual(['cancel-tournament', 'hide-player-name', 'forget-player'])
+    expect(taken).toEqual(['mark-youth', 'cancel-tournament', 'hide-player-name', 'forget-player'])
   })
 
   test('an act with too few ids is a defect, and no player without one', () => {

@@ -23,6 +23,7 @@ import { forgetPlayer } from '../players/forget-player.ts'
 import { hiddenNameOf, hideOrShow } from '../players/hide-name.ts'
 import { joinTournament } from '../players/join-tournament.ts'
 import { ruleLeftMatches } from '../players/left-matches.ts'
+import { markYouth } from '../players/mark-youth.ts'
 import { findReferredPlayer } from '../players/player-reference.ts'
 import { removePlayer, restorePlayer } from '../players/remove-player.ts'
 import { renameOwnPlayer } from '../players/rename-own-player.ts'
@@ -43,6 +44,7 @@ import type { Draw } from '../rounds/pair-next-round.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { repairRound } from '../rounds/repair-round.ts'
+import { seedBySeason } from '../rounds/seed-by-season.ts'
 import { setPairings } from '../rounds/set-pairings.ts'
 import { startNextRound, startTournament } from '../rounds/start-round.ts'
 import { undoRound } from '../rounds/undo-round.ts'
@@ -61,6 +63,7 @@ import { startWishedCut } from './start-wished-cut.ts'
 /** How each act is decided, one line each, using only the tournament, the input, the author and `Given`. */
 export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
   'allow-own-names': (tournament, { areAllowed }) => allowOwnNames(tournament, areAllowed),
+  'mark-youth': (tournament, { isYouth }, { beside }) => markYouth(tournament, isYouth, beside),
   'cancel-tournament': (tournament) => cancelTournament(tournament),
   'finish-tournament': finishTournament,
   'reopen-tournament': reopenTournament,
@@ -150,6 +153,7 @@ export const DECIDERS: { readonly [Name in DecidedActName]: Decider<Name> } = {
 
   'plan-rounds': (tournament, { rounds, reason = null }) => planRounds(tournament, { rounds, reason }),
   'plan-cut': (tournament, { size }) => planCut(tournament, size),
+  'seed-by-season': (tournament, { places }) => seedBySeason(tournament, places),
   'plan-clock': planClock,
   'plan-tables': planTables,
   'start-clock': (tournament, { roundNumber: round = null }, { at: now }) => startClock(tournament, { round, now }),

@@ -22,7 +22,7 @@ const because = (reason: NotAtDesk) =>
 describe('CAVE-10 of each act it is known whether a device without a network decides it, and why not', () => {
   test('the table has all acts, and those that can are the ones it names', () => {
     expect([...DESK_ACTS, ...Object.keys(NOT_AT_DESK)].toSorted()).toEqual(NAMES.toSorted())
-    expect(DESK_ACTS).toHaveLength(45)
+    expect(DESK_ACTS).toHaveLength(46)
   })
 
   test('those that can are the staff’s, and nothing beside the tournament is part of them', () => {
@@ -69,7 +69,7 @@ describe('CAVE-10 of each act it is known whether a device without a network dec
         'repair-round',
         'correct-bye',
       ],
-      ...['rule-left-matches', 'answer-judge-call'],
+      ...['rule-left-matches', 'seed-by-season', 'answer-judge-call'],
     ])
   })
 

@@ -26,6 +26,7 @@ export const NOT_AT_DESK = {
   'change-settings': 'secret',
 
   'hide-player-name': 'beside',
+  'mark-youth': 'beside',
   'join-quick-tournament': 'player',
   'rename-own-player': 'player',
   'leave-quick-tournament': 'player',

@@ -17,6 +17,7 @@ export type KeptHidden = { readonly playerId: PlayerId; readonly shownAs: string
 
 /** What the journal keeps of `ActBeside`: of players only their keys. */
 export type KeptBeside = {
+  readonly 'mark-youth': ActBeside['mark-youth']
   /** Whether the password was right; null without one. */
   readonly 'join-quick-tournament': { readonly shown: NonNullable<ShownPassword> | null }
   readonly 'hide-player-name': { readonly kept: readonly KeptHidden[] }
@@ -63,6 +64,7 @@ function penaltyAlone(kept: NonNullable<BesidePenalty['kept']>): BesidePenalty['
 }
 
 const KEPT_BESIDE: { readonly [N in Name]: Keeping<N> } = {
+  'mark-youth': { keep: (used) => used, fill: (used) => used },
   'join-quick-tournament': {
     keep: ({ password = null }) => ({ shown: password }),
     fill: ({ shown }) => ({ password: shown ?? undefined }),

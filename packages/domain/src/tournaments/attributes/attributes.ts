@@ -60,6 +60,7 @@ const ATTRIBUTES = {
   lot: { by: 'creation', ways: TOLD },
   stages: { by: 'act', initial: [FIRST_STAGE], ways: EVERYWHERE },
   plannedCut: { by: 'act', initial: null, ways: ['quick', ...PLANNED] },
+  seasonSeeds: { by: 'act', initial: [], ways: NOWHERE },
   plannedParts: { by: 'description', initial: [], ways: EVERYWHERE },
   areDecklistsPublic: { by: 'act', initial: false, ways: NOWHERE },
   decksLockedAt: { by: 'act', initial: null, ways: NOWHERE },
@@ -72,7 +73,8 @@ const ATTRIBUTES = {
   /** Passwords never leave their server. */
   hasPassword: { by: 'act', initial: false, ways: ['restart'] },
   allowsOwnNames: { by: 'act', initial: false, ways: PLANNED },
-  clockPlan: { by: 'act', initial: CLOCK_BY_HAND, ways: PLANNED },
+  isYouth: { by: 'act', initial: false, ways: ['quick', ...PLANNED] },
+  clockPlan: { by: 'act', initial: CLOCK_BY_HAND, ways: ['quick', ...PLANNED] },
   tablePlan: { by: 'act', initial: TABLES_FROM_ONE, ways: PLANNED },
   awardedByes: { by: 'act', initial: [], ways: TOLD },
   penalties: { by: 'play', initial: [], ways: TOLD },

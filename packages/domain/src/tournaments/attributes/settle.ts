@@ -13,6 +13,7 @@ import { swissPlanOf } from '../kinds/swiss-plan.ts'
 import { joinSeries, type KnownDates } from '../life/join-series.ts'
 import { ruleRegistrations, type WishedRegistrationRules } from '../life/rule-registrations.ts'
 import { allowOwnNames } from '../players/allow-own-names.ts'
+import { markYouth } from '../players/mark-youth.ts'
 import { chooseStructure } from '../rounds/choose-structure.ts'
 import { planCut } from '../rounds/plan-cut.ts'
 import { type GroupsWish, planGroups } from '../rounds/plan-groups.ts'
@@ -42,6 +43,7 @@ type WishOf = {
   /** The grant comes beside; no state holds the password. */
   readonly hasPassword: boolean
   readonly allowsOwnNames: boolean
+  readonly isYouth: boolean
   readonly clockPlan: ClockPlan
   readonly series: { readonly id: SeriesId; readonly known: KnownDates }
   readonly tablePlan: TableWish
@@ -78,6 +80,7 @@ const BEFORE_PLAYERS: Settlers<Exclude<Settled, OfPlayers>> = {
   hasPassword: ({ hasPassword: before }, hasPassword) =>
     accept(hasPassword === before ? [] : [{ kind: 'protection_changed', hasPassword }]),
   allowsOwnNames: allowOwnNames,
+  isYouth: (tournament, isYouth) => markYouth(tournament, isYouth, { isUsed: false }),
   clockPlan: planClock,
   series: ({ organizer }, { id, known }) => joinSeries(id, { known, organizer }),
 }
@@ -149,6 +152,7 @@ const WISHED_AGAIN: { readonly [Name in Settled & Taken<'restart'>]: (tournament
   plannedCut: ({ plannedCut }) => plannedCut,
   hasPassword: ({ hasPassword }) => hasPassword,
   allowsOwnNames: ({ allowsOwnNames }) => allowsOwnNames,
+  isYouth: ({ isYouth }) => isYouth,
   clockPlan: ({ clockPlan }) => clockPlanAgain(clockPlan),
   tablePlan: ({ tablePlan }) => tablePlan,
 }

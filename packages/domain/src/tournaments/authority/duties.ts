@@ -17,10 +17,14 @@ export const DUTIES = {
   penalties: ['give-penalty', 'take-back-penalty'],
   conduct: ['get-conduct'],
   calls: ['answer-judge-call'],
+  'deck-checks': [
+    ...(['draw-deck-checks', 'open-deck-check', 'end-deck-check', 'take-back-deck-check'] as const),
+    ...(['get-deck-checks', 'read-checked-decks'] as const),
+  ],
   rounds: [
     ...(['start-quick-tournament', 'start-next-round', 'generate-advanced-pairings', 'seal-seeds'] as const),
     ...(['start-cut', 'open-stage', 'plan-rounds', 'plan-cut', 'plan-clock', 'plan-tables'] as const),
-    ...(['set-round-pairings', 'repair-round', 'correct-and-pair-again', 'correct-bye'] as const),
+    ...(['set-round-pairings', 'repair-round', 'correct-and-pair-again', 'correct-bye', 'seed-by-season'] as const),
     ...(['rule-left-matches', 'add-pairing', 'remove-pairing', 'undo-round', 'move-to-group'] as const),
     ...(['draw-pods', 'take-back-pods', 'lock-decklists', 'finish-tournament', 'reopen-tournament'] as const),
   ],
@@ -42,8 +46,14 @@ export const DUTIES = {
   ],
   staff: ['invite-staff', 'read-staff', 'revoke-staff', 'erase-staff'],
   event: [
-    ...(['change-settings', 'allow-own-names', 'publish-decklists', 'follow-shop', 'keep-in-account'] as const),
-    ...(['create-device-link', 'restart-quick-tournament', 'delete-tournament', 'restore-tournament'] as const),
+    ...(['change-settings', 'allow-own-names', 'mark-youth', 'publish-decklists', 'follow-shop'] as const),
+    ...([
+      'keep-in-account',
+      'create-device-link',
+      'restart-quick-tournament',
+      'delete-tournament',
+      'restore-tournament',
+    ] as const),
     ...(['cancel-tournament', 'offer-event'] as const),
   ],
 } as const satisfies Readonly<Record<string, readonly ActName[]>>

@@ -4,7 +4,7 @@ import { isPlayed } from '../kinds/seats.ts'
 import type { MatchId, Tournament } from '../tournament.ts'
 import { clockSet, startedClock } from './clocked-round.ts'
 import type { Extension } from './extend-clock.ts'
-import { extraMsOf, extraTurnsOf, MINUTE_MS, MOST_EXTRA_MINUTES, MOST_EXTRA_TURNS } from './round-clock.ts'
+import { checkMsOf, extraMsOf, extraTurnsOf, MINUTE_MS, MOST_EXTRA_MINUTES, MOST_EXTRA_TURNS } from './round-clock.ts'
 
 export type ExtraTimeGiven = Extension & {
   readonly matchId: MatchId
@@ -26,6 +26,7 @@ export function giveExtraTime(tournament: Tournament, given: ExtraTimeGiven): Ou
   const turns = extraTurnsOf(clock, matchId) + more
   if (turns < 0 || turns > MOST_EXTRA_TURNS) return refuse('extra_turns_invalid')
   const others = clock.extraTime.filter((extra) => extra.matchId !== matchId)
-  const extra = { matchId, extraMs, ...(turns === 0 ? {} : { turns }) }
+  const checkMs = Math.min(extraMs, checkMsOf(clock, matchId))
+  const extra = { matchId, extraMs, ...(turns === 0 ? {} : { turns }), ...(checkMs === 0 ? {} : { checkMs }) }
   return clockSet(round, { ...clock, extraTime: extraMs === 0 && turns === 0 ? others : [...others, extra] })
 }

@@ -20,6 +20,11 @@ export function extraTurnsOf({ extraTime }: RoundClock, matchId: MatchId): numbe
   return extraTime.find((extra) => extra.matchId === matchId)?.turns ?? 0
 }
 
+/** Of a table's extra time, what a deck check gave. */
+export function checkMsOf({ extraTime }: RoundClock, matchId: MatchId): number {
+  return extraTime.find((extra) => extra.matchId === matchId)?.checkMs ?? 0
+}
+
 /** What is left at a moment in ms since 1970, for a table or the round; negative in overtime. */
 export function remainingMs(clock: RoundClock, nowMs: number, matchId?: MatchId): number {
   return leftMs(clock.course, nowMs) + (matchId === undefined ? 0 : extraMsOf(clock, matchId))

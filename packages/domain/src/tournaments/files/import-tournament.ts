@@ -12,6 +12,8 @@ import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { firstStageOf, stageOf } from '../kinds/stage.ts'
 import { withDrawnHalf, withSwissPlan } from '../kinds/swiss-plan.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
+import { nameKey } from '../players/player-name.ts'
+import { takenName } from '../players/youth-name.ts'
 import { matchId, matchIdOf } from '../results/match-id.ts'
 import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
 import { publishedId, type RulePack } from '../rule-packs/rule-pack.ts'
@@ -56,10 +58,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
   const created = createTournament({ id, code, organizer, ...said, capacity, announcement: null })
   const settled = settle(createdTournament(created), wishesOf(file), {
     players: [
-      ...file.players.map(
-        ({ key: playerId, name, firstRound }) =>
-          ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
-      ),
+      ...playersAdded(file),
       ...(file.teams ?? []).map(
         ({ name, members, ...seats }) =>
           ({ kind: 'team_formed', name, members: members.map((place) => keyAt(file, place)), ...seats }) as const,
@@ -102,7 +101,7 @@ function rulesOf(rules: RulePack): Outcome<RulePack> {
 }
 
 function wishesOf(file: PortableTournament): Required<Wishes<Settled & Taken<'import'>>> {
-  const { plannedRounds, plannedCut, allowsOwnNames, clockPlan, tablePlan, structure } = file
+  const { plannedRounds, plannedCut, allowsOwnNames, isYouth, clockPlan, tablePlan, structure } = file
   const fixed = tablePlan?.fixed.map(({ player, table }) => ({ playerId: keyAt(file, player), table })) ?? []
   return {
     stages: {
@@ -112,12 +111,22 @@ function wishesOf(file: PortableTournament): Required<Wishes<Settled & Taken<'im
     },
     plannedCut,
     allowsOwnNames,
+    isYouth,
     clockPlan,
     tablePlan: tablePlan ? { ...tablePlan, fixed } : undefined,
     awardedByes: file.players.flatMap(({ key: playerId, awardedByes: byes }) =>
       byes === undefined ? [] : [{ playerId, byes }],
     ),
   }
+}
+
+function playersAdded(file: PortableTournament): readonly Change[] {
+  const taken = new Set<string>()
+  return file.players.map(({ key: playerId, name, firstRound }) => {
+    const named = takenName(file, name, { taken })
+    taken.add(nameKey(named.name))
+    return { kind: 'player_added', playerId, publicId: null, firstRound, ...named }
+  })
 }
 
 /** Minutes said for a later part hold there alone. */

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { pauseClock } from '../clock/pause-clock.ts'
 import { startClock } from '../clock/start-clock.ts'
 import { setScore } from '../results/set-score.ts'
+import { chooseStructure } from '../rounds/choose-structure.ts'
 import { planRounds } from '../rounds/plan-rounds.ts'
 import { startNextRound } from '../rounds/start-round.ts'
 import { after, aTournamentOf, openMatches, started, twoNil, withResults } from '../testing/a-tournament.ts'
 import type { Tournament } from '../tournament.ts'
+import { cutToCome } from './cut-to-come.ts'
 import { finishingTime, type RoundPace } from './finishing-time.ts'
 import { slowTables } from './slow-tables.ts'
 
@@ -112,6 +114,38 @@ test('NONE-10 a table is slow once three quarters have ended, or its own time is
   expect(slowTables(ended, at(10))).toEqual([four])
   expect(slowTables(withResults(first), at(90))).toEqual([])
   expect(slowTables(waiting, at(90))).toEqual([])
+})
+
+test('STGE-42 the rounds of a planned knockout are counted to the end of the evening, each with its minutes', () => {
+  const paces = [SEEN, pace(2, 60)]
+  const middle = (tournament: Tournament) => {
+    const { day } = told(tournament, paces, 75)
+    return day && ((day[0] ?? 0) + (day[1] ?? 0)) / 2
+  }
+  expect(middle({ ...second, plannedCut: 0 })).toBe(220)
+  // A semifinal and a final, each of an hour and the forty minutes that their clock has more.
+  expect(middle({ ...second, plannedCut: 4 })).toBe(220 + 2 * (60 + 40))
+  // No more than there are: eight play.
+  expect(middle({ ...second, plannedCut: 32 })).toBe(220 + 3 * (60 + 40))
+  expect(finishingTime({ ...second, plannedCut: 4 }, paces, at(75)).hasCut).toBe(true)
+  expect(finishingTime(second, paces, at(75)).hasCut).toBe(false)
+  // A part that is planned comes instead.
+  expect(cutToCome({ ...second, plannedCut: 4, plannedParts: [PART] })).toEqual([])
+  const over = withResults(next(next(second)))
+  const played = [SEEN, pace(2, 60, [20, 50]), pace(3, 120, [20, 50]), pace(4, 180, [20, 50])]
+  expect(told({ ...over, plannedCut: 2 }, played, 235).day).not.toBeNull()
+})
+
+test('STGE-42 at tables of four the cut has their rounds and minutes', () => {
+  const pods = {
+    ...started(after(aTournamentOf(20), chooseStructure(aTournamentOf(20), 'pods'))),
+    plannedCut: 16,
+  } as const
+  expect(cutToCome(pods)).toEqual([{ minutes: 150 }, { minutes: 150 }])
+  // Sixteen go to two rounds, four to one; seven wait for a table of four.
+  expect(cutToCome({ ...pods, plannedCut: 4 })).toHaveLength(1)
+  expect(cutToCome({ ...pods, plannedCut: 40 })).toHaveLength(2)
+  expect(cutToCome({ ...pods, plannedCut: 0 })).toEqual([])
 })
 
 const PART = {

@@ -9,6 +9,7 @@ import { roundsToPlay } from '../kinds/stage.ts'
 import { minutesOfPlanned, partsToCome } from '../rounds/planned-parts.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
+import { cutToCome } from './cut-to-come.ts'
 
 /** When a round was paired, and its results' delays since. */
 export type RoundPace = {
@@ -27,6 +28,8 @@ export type FinishingTime = {
   readonly day: Span | null
   /** The planned part with which the day ends, from 1; null if that is the current one. */
   readonly part: number | null
+  /** A knockout that is planned to follow is the end of the day. */
+  readonly hasCut: boolean
 }
 
 const TABLES_TO_JUDGE_BY = 3
@@ -44,23 +47,23 @@ const DEVIATIONS = 1.4
 /**
  * Forecasts the end of round and day from today's rounds (NONE-10): a range, or nothing without data. An open table takes as long as an
  * earlier round's table that took longer than it has so far; the round ends with its slowest table, at most with the clock and the turns
- * after it. Each remaining round adds the median time between pairings, in a planned part by its own minutes. Right in eight days of ten. The first round has only its clock, so
+ * after it. Each remaining round adds the median time between pairings, in a planned part or knockout by its own minutes. Right in eight days of ten. The first round has only its clock, so
  * its end is one moment: time and turns.
  */
 export function finishingTime(tournament: Tournament, paces: readonly RoundPace[], nowMs: number): FinishingTime {
-  if (!isRunning(tournament)) return { round: null, day: null, part: null }
+  if (!isRunning(tournament)) return { round: null, day: null, part: null, hasCut: false }
   const current = currentRound(tournament)
   const open = matchesOfRound(tournament, current).filter((match) => !isOver(match))
   const pace = paces.find(({ round }) => round === current)
   const seen = paces.filter(({ round, resultsMs }) => round < current && resultsMs.length > 0)
-  const { part, ...ahead } = whatIsAhead(tournament)
+  const { part, hasCut, ...ahead } = whatIsAhead(tournament)
   const still = { ...ahead, cycles: cyclesOf(paces.filter(({ round }) => round <= current)) }
   if (open.length === 0) {
     const day = ahead.left === 0 ? null : after(betweenRounds({ pace, seen, nowMs }), still)
-    return { round: null, day, part }
+    return { round: null, day, part, hasCut }
   }
   const round = roundSpan(tournament, { elapsedMs: pace ? nowMs - pace.pairedMs : null, seen, nowMs })
-  return { round, day: round && after(round, still), part }
+  return { round, day: round && after(round, still), part, hasCut }
 }
 
 const MINUTE_MS = 60_000
@@ -73,24 +76,29 @@ type Ahead = {
   /** How much longer they take than rounds like the current one; a draft comes before its first round. */
   readonly beyondMs: number
   readonly part: number | null
+  readonly hasCut: boolean
 }
 
-/** The rest of the current part, and the parts planned after it. */
+/** The rest of the current part, and the parts or the knockout planned after it. */
 function whatIsAhead(tournament: Tournament): Ahead {
   const left = Math.max(0, roundsToPlay(tournament) - currentRound(tournament))
   const parts = partsToCome(tournament)
-  if (parts.length === 0) return { left, beyondMs: 0, part: null }
   const here = plannedMinutes(tournament)
+  if (parts.length === 0) {
+    const cut = cutToCome(tournament)
+    const beyondMs = cut.reduce((sum, { minutes }) => sum + ((minutes ?? here) - here) * MINUTE_MS, 0)
+    return { left: left + cut.length, beyondMs, part: null, hasCut: cut.length > 0 }
+  }
   return parts.reduce(
-    ({ left: before, beyondMs, part }, planned) => ({
+    ({ left: before, beyondMs, ...rest }, planned) => ({
       left: before + planned.plannedRounds,
       beyondMs:
         beyondMs +
         planned.plannedRounds * (minutesOfPlanned(tournament, planned) - here) * MINUTE_MS +
         (planned.structure === 'draft' ? draftLengthMs(DRAFTED_CARDS) : 0),
-      part,
+      ...rest,
     }),
-    { left, beyondMs: 0, part: rankedIndexes(tournament).length + parts.length },
+    { left, beyondMs: 0, part: rankedIndexes(tournament).length + parts.length, hasCut: false },
   )
 }
 
@@ -150,7 +158,7 @@ function endOf({ pairedMs, resultsMs }: RoundPace): number {
  */
 function after(
   span: Span | null,
-  { left, beyondMs, cycles }: Omit<Ahead, 'part'> & { readonly cycles: readonly number[] },
+  { left, beyondMs, cycles }: Pick<Ahead, 'left' | 'beyondMs'> & { readonly cycles: readonly number[] },
 ): Span | null {
   if (!span || left === 0) return span
   if (cycles.length === 0) return null

@@ -112,14 +112,23 @@ export function areSeedsEarned({ stages }: Pick<Tournament, 'stages'>): boolean 
   return before !== undefined && hasCutBegun({ stages }) && earnsSeeds(before)
 }
 
+/** Whether the bracket is seeded by the table of a season. */
+export function isSeededBySeason({ stages, seasonSeeds }: Pick<Tournament, 'stages' | 'seasonSeeds'>): boolean {
+  return seasonSeeds.length > 0 && seedsOf(currentStage({ stages })) !== null
+}
+
 /** Whether a bracket after it takes its seeds from the standings; those of a play-off are drawn. */
 export function earnsSeeds(stage: Stage): boolean {
   return enteredIn(stage) === null || groupsOf(stage) !== null
 }
 
-/** Each player's seed, from 1, if earned in earlier rounds. Empty for drawn places, whose seeds say nothing. */
-export function earnedSeeds({ stages }: Pick<Tournament, 'stages'>, { seeds }: Bracket): ReadonlyMap<PlayerId, number> {
-  return new Map(areSeedsEarned({ stages }) ? seeds.map((id, index) => [id, index + 1]) : [])
+/** Each player's seed, from 1, if earned in earlier rounds or a season. Empty for drawn places, whose seeds say nothing. */
+export function earnedSeeds(
+  tournament: Pick<Tournament, 'stages' | 'seasonSeeds'>,
+  { seeds }: Bracket,
+): ReadonlyMap<PlayerId, number> {
+  const areEarned = areSeedsEarned(tournament) || isSeededBySeason(tournament)
+  return new Map(areEarned ? seeds.map((id, index) => [id, index + 1]) : [])
 }
 
 /** Games won at that node; null without a result. */

@@ -1,7 +1,9 @@
 import { seededRandom } from '../../seeded-random.ts'
 import { shuffled } from '../../shuffled.ts'
+import type { SeasonPlace } from '../season-seeds.ts'
 import type { PlayerId, Stage } from '../tournament.ts'
-import { enteredIn, stageOf } from './stage.ts'
+import { bySeason } from './by-season.ts'
+import { enteredIn, seedsOf, stageOf } from './stage.ts'
 import { upperHalfOf } from './swiss-plan.ts'
 
 /** Whether round 1's seed placed its players, or one half of them before the others. */
@@ -10,6 +12,13 @@ export function isDrawnAtStart(stage: Stage): boolean {
 }
 
 /** Places everybody by round 1's seed alone, so that anybody can verify the draw. */
-export function drawStage(stage: Stage, players: readonly PlayerId[], seed: string): Stage {
-  return stageOf(stage, shuffled([...players].sort(), seededRandom(`${seed} places`)))
+export function drawStage(stage: Stage, players: readonly PlayerId[], { seed, seasonSeeds = [] }: Placing): Stage {
+  const drawn = shuffled([...players].sort(), seededRandom(`${seed} places`))
+  return stageOf(stage, seedsOf(stage) === null ? drawn : bySeason(seasonSeeds, drawn))
+}
+
+type Placing = {
+  readonly seed: string
+  /** Then the draw places those whom the table does not tell apart, and all others behind them. */
+  readonly seasonSeeds?: readonly SeasonPlace[]
 }

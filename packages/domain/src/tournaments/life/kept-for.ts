@@ -4,7 +4,7 @@ export const KEPT_DAYS = {
   deleted: 30,
   /** Never finished: since its last act and its event's day. */
   abandoned: 180,
-  /** Registration details, since the tournament's last act. */
+  /** Registration details, since the end of the event, where its organizer chose no shorter time. */
   details: 365,
   reports: 180,
   /** A shop's regulars, since their last event. */

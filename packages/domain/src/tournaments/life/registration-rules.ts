@@ -1,3 +1,5 @@
+import type { DataDays } from './data-days.ts'
+
 /** How people enter an announced event. */
 export type RegistrationRules = {
   /** Registration ends then (ISO 8601, UTC), and only the desk adds people; null: until the start. */
@@ -14,6 +16,8 @@ export type RegistrationRules = {
   /** The cost and how to pay, in the organizer's words, or null. No money moves here. */
   readonly fee: string | null
   readonly bring: string | null
+  /** How many days after its end what people gave goes; null: the usual time. */
+  readonly dataDays: DataDays | null
 }
 
 /** Whether a decklist is asked for: no, optionally, or required to register. */
@@ -40,6 +44,7 @@ export const USUAL_REGISTRATION: RegistrationRules = {
   checksInByCode: false,
   fee: null,
   bring: null,
+  dataDays: null,
 }
 
 /** Whether registration has ended; `now` is ISO 8601 in UTC. */

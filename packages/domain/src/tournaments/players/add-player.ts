@@ -8,6 +8,7 @@ import type { PlayerId, Tournament } from '../tournament.ts'
 import { enterGroups, firstRoundOfNewcomer } from './enter-group.ts'
 import { makeRoom } from './make-room.ts'
 import { nameKey } from './player-name.ts'
+import { keysOfPlayers, type TakenName, takenName } from './youth-name.ts'
 
 export type NewPlayer = { readonly name: string; readonly newPlayerId: PlayerId }
 
@@ -21,17 +22,20 @@ export function addPlayers(tournament: Tournament, players: readonly NewPlayer[]
   if (isFinished(tournament)) return refuse('tournament_finished')
   const fault = newcomerFault(tournament)
   if (fault) return refuse(fault)
-  const taken = new Set(tournament.players.map(({ name }) => nameKey(name)))
-  for (const { name } of players) {
-    const key = nameKey(name)
-    if (taken.has(key)) return refuse('player_name_taken', { name })
+  const taken = keysOfPlayers(tournament.players)
+  const named: (TakenName & Pick<NewPlayer, 'newPlayerId'>)[] = []
+  for (const { name: typed, newPlayerId } of players) {
+    const one = takenName(tournament, typed, { taken })
+    const key = nameKey(one.name)
+    if (taken.has(key)) return refuse('player_name_taken', { name: typed })
     taken.add(key)
+    named.push({ ...one, newPlayerId })
   }
   if (tournament.players.length + players.length > MOST_QUICK_PLAYERS) return refuse('tournament_full')
   const firstRound = firstRoundOfNewcomer(tournament)
-  const added = players.map(
-    ({ name, newPlayerId: playerId }) =>
-      ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
+  const added = named.map(
+    ({ newPlayerId: playerId, ...one }) =>
+      ({ kind: 'player_added', playerId, publicId: null, firstRound, ...one }) as const,
   )
   const entered = enterGroups(
     evolveAll(tournament, added),

@@ -59,6 +59,10 @@ export function hiddenNameOf(
   kept: readonly HiddenName[],
 ): { readonly hidden: HiddenName; readonly isHidden: boolean } {
   const before = stillHidden(tournament, kept).find((one) => one.playerId === playerId)
+  // At a youth event every real name is kept; hidden is who is shown as a number.
+  if (before && tournament.isYouth && !isNumberName(name)) {
+    return { hidden: { ...before, shownAs: playerNumber(tournament, playerId) }, isHidden: false }
+  }
   return {
     hidden: before ?? { playerId, name, shownAs: playerNumber(tournament, playerId) },
     isHidden: before !== undefined,

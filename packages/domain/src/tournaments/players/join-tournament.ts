@@ -5,6 +5,7 @@ import { entryFault, type ShownPassword } from '../life/entry-password.ts'
 import type { PlayerId, PublicId, Tournament } from '../tournament.ts'
 import { isFull } from './capacity.ts'
 import { nameKey } from './player-name.ts'
+import { keysOfPlayers, takenName } from './youth-name.ts'
 
 export type Join = {
   readonly name: string
@@ -23,12 +24,13 @@ export function joinTournament(tournament: Tournament, join: Join): Outcome<read
   if (!isWaiting(tournament)) return refuse('tournament_already_started')
   const fault = entryFault(tournament, join.password)
   if (fault) return refuse(fault)
-  const namesake = tournament.players.find(({ name }) => nameKey(name) === nameKey(join.name))
+  const taking = takenName(tournament, join.name, { taken: keysOfPlayers(tournament.players) })
+  const namesake = tournament.players.find(({ name }) => nameKey(name) === nameKey(taking.name))
   if (namesake) {
     if (namesake.publicId !== null) return refuse('player_name_taken', { name: join.name })
     return accept([{ kind: 'player_claimed', playerId: namesake.id, publicId: join.publicId }])
   }
   if (isFull(tournament)) return refuse('tournament_full')
-  const { newPlayerId: playerId, name, publicId } = join
-  return accept([{ kind: 'player_added', playerId, name, publicId, firstRound: 1 }])
+  const { newPlayerId: playerId, publicId } = join
+  return accept([{ kind: 'player_added', playerId, publicId, firstRound: 1, ...taking }])
 }

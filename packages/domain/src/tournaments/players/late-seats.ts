@@ -84,6 +84,16 @@ export function lateSeats(asked: Tournament, person: PlayerId): LateSeats | null
   }
 }
 
+const NEWCOMER = 'newcomer' as PlayerId
+
+/** The options that somebody would have who came now; null where newcomers have no choice. */
+export function seatsForNewcomer(tournament: Tournament): LateSeats | null {
+  if (!isRunning(tournament) || tournament.teamKind !== null) return null
+  const firstRound = currentRound(tournament) + 1
+  const entered = { kind: 'player_added', playerId: NEWCOMER, name: '', publicId: null, firstRound } as const
+  return lateSeats(evolveAll(tournament, [entered]), NEWCOMER)
+}
+
 function chairsFor(tournament: Tournament, round: RoundNumber, playerId: PlayerId) {
   const stage = stageOfRound(tournament, round)
   return emptyChairs(tournament, round).filter(({ stays }) => mayMeetIn(stage, [playerId, stays]))

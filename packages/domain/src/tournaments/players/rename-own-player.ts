@@ -2,7 +2,7 @@ import { type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { isFinished, isWaiting } from '../kinds/phase.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
-import type { HiddenName } from './hide-name.ts'
+import { type HiddenName, isNumberName } from './hide-name.ts'
 import { renamePlayer } from './rename-player.ts'
 
 /** Before the start players correct their own name; afterwards others know them by it, so the organizer must allow it. */
@@ -18,6 +18,9 @@ export function renameOwnPlayer(
 ): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (!mayRenameThemselves(tournament)) return refuse('rename_needs_organizer')
-  if (hidden.some(({ playerId }) => playerId === renaming.playerId)) return refuse('name_hidden')
+  const isHidden = hidden.some(
+    ({ playerId, shownAs }) => playerId === renaming.playerId && (!tournament.isYouth || isNumberName(shownAs)),
+  )
+  if (isHidden) return refuse('name_hidden')
   return renamePlayer(tournament, renaming)
 }

@@ -4,6 +4,7 @@ import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { finishTournament } from '../life/finish-tournament.ts'
 import { matchPoints } from '../results/match-points.ts'
 import { setScore } from '../results/set-score.ts'
+import { chooseStructure } from '../rounds/choose-structure.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import { startNextRound } from '../rounds/start-round.ts'
 import {
@@ -17,7 +18,7 @@ import {
   withResults,
 } from '../testing/a-tournament.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
-import { lateSeats, playersWithoutSeat } from './late-seats.ts'
+import { lateSeats, playersWithoutSeat, seatsForNewcomer } from './late-seats.ts'
 import { removePlayer, restorePlayer } from './remove-player.ts'
 import { seatLatePlayer } from './seat-late-player.ts'
 
@@ -99,4 +100,15 @@ test('STAK-4 nobody is seated in a round that moved on, against who has no bye, 
   expect(seatLatePlayer(aTournamentOf(3), wish)).toEqual(refuse('tournament_not_running'))
   const over = withResults(five)
   expect(seatLatePlayer(after(over, finishTournament(over)), wish)).toEqual(refuse('tournament_finished'))
+})
+
+test('STGE-43 what somebody who comes now could have is known before they are added', () => {
+  const odd = started(aTournamentOf(5))
+  expect(seatsForNewcomer(odd)).toMatchObject({ chairs: [], opponents: [{ playerId: byePlayer(odd) }] })
+  expect(seatsForNewcomer(started(aTournamentOf(4)))).toMatchObject({ chairs: [], opponents: [] })
+  expect(seatsForNewcomer(aTournamentOf(5))).toBeNull()
+  expect(seatsForNewcomer(after(withResults(odd), finishTournament(withResults(odd))))).toBeNull()
+  const waiting = aTournamentOf(7)
+  const pods = started(after(waiting, chooseStructure(waiting, 'pods')))
+  expect(seatsForNewcomer(pods)?.pod).toMatchObject({ table: 2 })
 })

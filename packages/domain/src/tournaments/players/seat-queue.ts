@@ -4,6 +4,7 @@ import { evolveAll } from '../evolve.ts'
 import type { PlayerId, Tournament } from '../tournament.ts'
 import { type Join, joinTournament } from './join-tournament.ts'
 import { nameKey } from './player-name.ts'
+import { youthName } from './youth-name.ts'
 
 /** More waiting phones come from error or malice: they are told to ask the organizer. */
 export const MOST_WAITING = 100
@@ -14,10 +15,17 @@ export const SEAT_KEPT_FOR_MS = 120_000
 type Waiting = Pick<Join, 'name' | 'publicId'>
 
 /** Whether someone refused by a full tournament may queue, behind those waiting. */
-export function waitForSeat(asking: Waiting, queue: readonly Waiting[]): Outcome<null> {
+export function waitForSeat(
+  asking: Waiting,
+  queue: readonly Waiting[],
+  { isYouth }: Pick<Tournament, 'isYouth'> = { isYouth: false },
+): Outcome<null> {
   const others = queue.filter(({ publicId }) => publicId !== asking.publicId)
   const key = nameKey(asking.name)
-  if (others.some(({ name }) => nameKey(name) === key)) return refuse('player_name_taken', { name: asking.name })
+  // A name that is shortened would tell who waits.
+  const isShownWhole = !isYouth || youthName(asking.name) === asking.name
+  if (isShownWhole && others.some(({ name }) => nameKey(name) === key))
+    return refuse('player_name_taken', { name: asking.name })
   return others.length >= MOST_WAITING ? refuse('tournament_full') : accept(null)
 }
 

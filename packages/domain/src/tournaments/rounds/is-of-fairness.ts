@@ -1,5 +1,6 @@
 import { isOfDecks } from '../../decklists/is-of-decks.ts'
 import type { Change } from '../change.ts'
+import { isOfDeckChecks } from '../deck-checks/is-of-deck-checks.ts'
 import { isOfJudgeCalls } from '../judge-calls/judge-calls-after.ts'
 import { draftOf } from '../kinds/draft-rounds.ts'
 import { isOfTeams } from '../teams/teams-after.ts'
@@ -13,11 +14,12 @@ export type ToldChange = {
 
 /** Whether a staff change is public in the journal: it affects pairings, or an existing result. */
 export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
-  if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDecks(change)) return false
+  if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDecks(change) || isOfDeckChecks(change)) return false
   switch (change.kind) {
     case 'rules_varied':
     case 'rounds_planned':
     case 'cut_planned':
+    case 'seeded_by_season':
     case 'byes_awarded':
     case 'player_dropped':
     case 'player_restored':
@@ -49,6 +51,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'settings_changed':
     case 'registrations_ruled':
     case 'own_names_allowed':
+    case 'youth_marked':
     case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':

@@ -141,7 +141,8 @@ function placedAgain(tournament: Tournament, { round, seed, players }: Placing):
   if (index > 0 && earnsSeeds(tournament.stages[index - 1] ?? FIRST_STAGE)) return tournament
   const stage = stageOfRound(tournament, round)
   if (!isDrawnAtStart(stage)) return tournament
-  return { ...tournament, stages: tournament.stages.with(index, drawStage(stage, players, seed)) }
+  const seasonSeeds = index === 0 ? tournament.seasonSeeds : []
+  return { ...tournament, stages: tournament.stages.with(index, drawStage(stage, players, { seed, seasonSeeds })) }
 }
 
 type Draw = { readonly drawn: ReadonlySet<string>; readonly given: readonly DrawnTable[] }

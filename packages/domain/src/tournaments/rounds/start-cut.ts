@@ -3,6 +3,7 @@ import type { RefusalCode } from '../../refusal-codes.ts'
 import type { Change } from '../change.ts'
 import { evolveAll } from '../evolve.ts'
 import { bracketRounds } from '../kinds/bracket-seats.ts'
+import { bySeason } from '../kinds/by-season.ts'
 import { canBeCut, cutSizesOf } from '../kinds/can-be-cut.ts'
 import { drawStage } from '../kinds/draw-stage.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
@@ -45,13 +46,14 @@ export function startCut(
   if (!isPlayOff && !fitsTables(tournament, wish)) return refuse('cut_wish_invalid')
   const seeds = wish.by === 'groups' ? seedsOfGroups(tournament) : cutSeeds(cutCandidates(tournament), wish)
   if (!seeds.accepted) return seeds
-  const hasSemifinals = bracketRounds(seeds.value.length) > 1
+  const placed = isPlayOff || wish.by === 'groups' ? seeds.value : bySeason(tournament.seasonSeeds, seeds.value)
+  const hasSemifinals = bracketRounds(placed.length) > 1
   const third = thirdPlace && hasSemifinals ? { thirdPlace: true as const } : {}
   const bracket: Stage = isOfPods(tournament)
-    ? { kind: 'pod-bracket', seeds: seeds.value, ...podWishesOf(wishes) }
-    : { kind: 'elimination', seeds: seeds.value, ...third }
+    ? { kind: 'pod-bracket', seeds: placed, ...podWishesOf(wishes) }
+    : { kind: 'elimination', seeds: placed, ...third }
   // Tied players have no order: the round's seed draws their places.
-  const stage = isPlayOff ? drawStage(bracket, seeds.value, seed) : bracket
+  const stage = isPlayOff ? drawStage(bracket, placed, { seed }) : bracket
   const opened: Change = { kind: 'stage_opened', stage }
   const paired = pairNextRound(evolveAll(tournament, [opened]), afterRound + 1, { seed })
   return accept([opened, paired])

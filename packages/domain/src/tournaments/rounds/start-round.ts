@@ -33,7 +33,7 @@ function drawChanges(tournament: Tournament, players: readonly PlayerId[], seed:
   const draft = draftOf(stage)
   if (draft) return draftChanges(tournament, draft, seed)
   return enteredIn(stage) || startsAccelerated(tournament, players.length)
-    ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }]
+    ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, { seed, seasonSeeds: tournament.seasonSeeds }) }]
     : []
 }
 

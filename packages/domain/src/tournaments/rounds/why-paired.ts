@@ -1,4 +1,4 @@
-import { areSeedsEarned } from '../kinds/bracket.ts'
+import { areSeedsEarned, isSeededBySeason } from '../kinds/bracket.ts'
 import { circlePairs, isCircle } from '../kinds/circles.ts'
 import { draftOf, isKnockoutDraft, podOfPlayers } from '../kinds/draft-rounds.ts'
 import { groupsOf } from '../kinds/groups.ts'
@@ -75,7 +75,8 @@ function reasonsOfField(tournament: Tournament, round: RoundNumber): Reasons {
   const seeds = seedsOf(stage)
   const turn = turnInStage(tournament, round)
   if (seeds && hasPods(stage)) return podBracketReasons(seeds)
-  if (seeds) return areSeedsEarned(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
+  if (seeds)
+    return areSeedsEarned(tournament) || isSeededBySeason(tournament) ? bracketReasons(seeds) : drawnReasons(turn)
   if (isCircle(stage)) return circleReasons(stage, turn)
   if (isKnockoutDraft(stage) || (draftOf(stage) && turn === 0)) return draftReasons(stage, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customiseRules, type RuleOverrides, variationsOf } from './customise-rules.ts'
 import { POD_PRESETS } from './pod-rules.ts'
-import { ruleDifferences, withFloor } from './rule-differences.ts'
+import { ruleChange, ruleDifferences, withFloor } from './rule-differences.ts'
 import type { Game, RulePack } from './rule-pack.ts'
 import { RULE_PACKS, rulePackFor } from './rule-packs.ts'
 
@@ -117,4 +117,35 @@ test('GAME-2 a published pack differs in nothing, one of an unknown version in s
 test('PODS-35 a wager is the only difference, also once the rules were stored, whose members stand in another order', () => {
   const { placings, ...others } = varied('magic', { placings: POD_PRESETS.wager })
   expect(ruleDifferences({ placings, ...others })).toEqual([{ rule: 'pods', preset: 'wager' }])
+})
+
+test('GAME-13 NONE-8 a change of rules says how each of them was and how it is', () => {
+  const once = varied('magic', { bestOf: 1, points: { win: 4, draw: 1, loss: 0 } })
+  const then = varied('magic', { bestOf: 5, draws: false })
+  expect(ruleChange(rulePackFor('magic'), once)).toEqual({
+    from: [
+      { rule: 'win', points: 3 },
+      { rule: 'bestOf', games: 3 },
+    ],
+    to: [
+      { rule: 'win', points: 4 },
+      { rule: 'bestOf', games: 1 },
+    ],
+  })
+  expect(ruleChange(once, then)).toEqual({
+    from: [
+      { rule: 'win', points: 4 },
+      { rule: 'bestOf', games: 1 },
+      { rule: 'draws', arePossible: true },
+    ],
+    to: [
+      { rule: 'win', points: 3 },
+      { rule: 'bestOf', games: 5 },
+      { rule: 'draws', arePossible: false },
+    ],
+  })
+  expect(ruleChange(rulePackFor('magic'), varied('magic', { noOpponent: [1, 2] }))).toEqual({
+    from: [],
+    to: [{ rule: 'others' }],
+  })
 })

@@ -30,6 +30,15 @@ export function ruleDifferences(rules: RulePack): readonly RuleDifference[] {
   return isAll(rules, pack, named) ? named : [...named, { rule: 'others' }]
 }
 
+/** What a change of rules is about: how each of it was, and how it is. */
+export type RuleChange = { readonly from: readonly RuleDifference[]; readonly to: readonly RuleDifference[] }
+
+export function ruleChange(before: RulePack, after: RulePack): RuleChange {
+  const to = namedDifferences(after, before)
+  const others = isAll(after, before, to) ? [] : [{ rule: 'others' } as const]
+  return { from: namedDifferences(before, after), to: [...to, ...others] }
+}
+
 function namedDifferences(rules: RulePack, pack: RulePack): readonly RuleDifference[] {
   const { points, bestOf, matchWin, roundMinutes } = rules
   const ofCut = (['cutMinutes', 'finalMinutes'] as const).filter((rule) => rules[rule] !== pack[rule])

@@ -78,6 +78,7 @@ function* arrive(): Evening {
   yield staff({ name: 'plan-clock', input: { minutes: 40, startsWithRound: true } })
   yield staff({ name: 'plan-tables', input: { prefix: 'B', first: 3, leftOut: [5], fixed: [], order: 'rank' } })
   yield staff({ name: 'allow-own-names', input: { areAllowed: true } })
+  yield { by: 'organizer', act: { name: 'mark-youth', input: { isYouth: true } }, beside: { isUsed: false } }
 }
 
 type Reporting = { readonly random: SeededRandom; readonly phones: Phones }

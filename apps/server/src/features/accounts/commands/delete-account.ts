@@ -22,6 +22,6 @@ export async function deleteAccount(
   if (undecided.length > 0) return refuse('events_undecided', { events: undecided.join(', ') })
   if (await ground.isNeededInShop(accountId)) return refuse('shop_needs_organizer')
   const at = ground.now().toISOString()
-  await eraseWithTraces(ground, accountId, at)
-  return accept({ data: { erasedAt: wireMoment(at) } })
+  const proof = await eraseWithTraces(ground, { accountId, at, rule: 'own-request' })
+  return accept({ data: { erasedAt: wireMoment(at), proof } })
 }

@@ -12,6 +12,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
+import { keepErasure } from '../../../database/erasures/erasure-store.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { eraseFrozenOf } from '../frozen/frozen-deck-store.ts'
 import { keepChangedDecks } from '../frozen/keep-changed-decks.ts'
@@ -113,6 +114,7 @@ export async function carryRegistrations<Loaded extends Known>(
       },
       beside: async (tx, { held: event, result: { rows, standing, role, loaded } }) => {
         await writeRows(tx.db, event, rows)
+        if (name === 'delete-registration') await proveErased(tx.db, event.tournament, { erased: rows.erased, at })
         const { added, changed } = rows
         const { tournament } = event
         if (name === 'forget-registration') await eraseFrozenOf(tx.db, idsOf(changed))
@@ -185,6 +187,17 @@ function grantsOf(
 
 /** Written before other work gets a turn. */
 const ROWS_OF_STEP = 100
+
+async function proveErased(
+  db: Queryable,
+  { code: tournament }: SeenEvent['tournament'],
+  { erased, at }: { readonly erased: readonly KeptRegistration[]; readonly at: string },
+): Promise<void> {
+  if (erased.length === 0) return
+  const decklists = erased.filter(({ decklist }) => decklist !== null).length
+  const counts = { registrations: erased.length, names: erased.length, decklists }
+  await keepErasure(db, { at, rule: 'organizer', tournament, erased: counts })
+}
 
 async function writeRows(db: Queryable, { sequence }: SeenEvent, { added, changed, erased }: Rows): Promise<void> {
   if (added.length > 0) await insertRegistrations(db, added, sequence)

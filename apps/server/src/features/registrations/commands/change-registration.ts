@@ -7,6 +7,7 @@ import type * as z from 'zod/mini'
 import { amending } from '../amending.ts'
 import { deckAmended } from '../deck-amended.ts'
 import { answerOne, onOne } from '../on-one.ts'
+import { personAfter } from '../person-after.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistration } from '../registration-store.ts'
 import { carryRegistrations } from './carry-registrations.ts'
@@ -37,7 +38,8 @@ export async function changeRegistration(
     ...{ ...onOne(acting, sent, { isAmongAll: true }), name: act.name },
     decide: ({ tournament }, { rows }, about) => {
       const beside = deckAmended(acting, rows, { ...about, isGiven: details.decklist !== undefined })
-      return decideRegistrationAct(tournament, act, { ...about, beside })
+      const person = personAfter(rows, about.meant, details)
+      return decideRegistrationAct(tournament, { ...act, input: { ...act.input, person } }, { ...about, beside })
     },
     amend: amending(acting, (kept, by) => withDetails(kept, details, by)),
   })

@@ -33,7 +33,8 @@ export async function registerPlayer(
   const accountId = caller?.accountId === secret ? caller.accountId : null
   if (accountId === null && (await acting.isAccount(secret))) return refuse('not_your_registration')
   const drawn = drawNewcomer(acting, input.playerName)
-  const newcomer = { ...drawn, id: givenId ?? drawn.id, team: input.team }
+  const { firstName, lastName } = input
+  const newcomer = { ...drawn, id: givenId ?? drawn.id, team: input.team, person: { firstName, lastName } }
   const at = acting.now().toISOString()
   const act = { name: 'register', input: { newcomer } } as const
   const row = (registration: Registration, former: KeptRegistration | null) =>

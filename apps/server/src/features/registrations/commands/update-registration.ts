@@ -7,6 +7,7 @@ import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-
 import { type Amending, amending } from '../amending.ts'
 import { deckAmended } from '../deck-amended.ts'
 import { answerOne, onOne, type RegistrationAnswer } from '../on-one.ts'
+import { personAfter } from '../person-after.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import type { KeptRegistration } from '../registration-store.ts'
 import { storedDecklist } from '../stored-decklist.ts'
@@ -31,7 +32,8 @@ export async function updateRegistration(
     reason,
     decide: ({ tournament }, { rows }, about) => {
       const beside = deckAmended(acting, rows, { ...about, isGiven: input.decklist !== undefined, reason })
-      return decideRegistrationAct(tournament, act, { ...about, beside })
+      const person = personAfter(rows, about.meant, input)
+      return decideRegistrationAct(tournament, { ...act, input: { ...act.input, person } }, { ...about, beside })
     },
     amend: amending(acting, (kept, by) => withDetails(kept, input, by)),
   })

@@ -4,7 +4,7 @@ import type { DecidedApart } from '@tablee/contract/serving/carried-act'
 import { hasDeck } from '@tablee/domain/decklists/decklist'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
-import { newcomerOf } from '@tablee/domain/registrations/acts/registrations-at-desk'
+import { newcomerOf, personOf } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
@@ -56,7 +56,8 @@ export async function carryWrittenIn(acting: Acting<RegistrationGround>, act: De
   const ids = apart?.given.ids
   const newcomers = people.map((person) => {
     const { playerName, isPresent, byes } = person
-    return ids ? newcomerOf(person, ids) : { ...drawNewcomer(acting, playerName), isPresent, byes }
+    if (ids) return newcomerOf(person, ids)
+    return { ...drawNewcomer(acting, playerName), isPresent, byes, person: personOf(person) }
   })
   const at = (apart?.given.at ?? acting.now()).toISOString()
   const outcome = await carryRegistrations<WritingIn>(acting, {

@@ -54,6 +54,21 @@ type ReadEvent = CopiedResults & {
   readonly shown: ReadonlyMap<string, string>
 }
 
+/** Who had the seats of those events, by signs. */
+export async function readSeated(
+  { database }: SeasonGround,
+  season: KeptSeason['id'],
+  events: readonly SeasonEventKept[],
+) {
+  const seated: ReturnType<typeof seatedEvent>[] = []
+  for (const { tournament_id: id } of events.filter(isCounted)) {
+    const text = await database.read((db) => findCopy(db, season, id))
+    if (text !== null) seated.push(seatedEvent(id, readCopied(id, text)))
+    await othersHaveTheirTurn()
+  }
+  return seated
+}
+
 async function build(
   { database }: SeasonGround,
   { id: season, rules, final }: KeptSeason,
@@ -112,7 +127,7 @@ function builtFinal(
   }
 }
 
-async function inTurns<Made>(making: Generator<undefined, Made>): Promise<Made> {
+export async function inTurns<Made>(making: Generator<undefined, Made>): Promise<Made> {
   for (let step = making.next(); ; step = making.next()) {
     if (step.done) return step.value
     await othersHaveTheirTurn()

@@ -34,6 +34,19 @@ export async function findSeasonOf(db: Queryable, shop: ShopId, id: SeasonId): P
   return row ? seasonOf(row) : null
 }
 
+/** The shop's newest whose final that event is. */
+export async function findSeasonWithFinal(db: Queryable, shop: ShopId, final: string): Promise<KeptSeason | null> {
+  const rows = await db
+    .selectFrom('seasons')
+    .innerJoin('season_events', 'season_events.season_id', 'seasons.id')
+    .selectAll('seasons')
+    .where('seasons.shop_id', '=', shop)
+    .where('season_events.tournament_id', '=', final)
+    .orderBy('seasons.created_at', 'desc')
+    .execute()
+  return rows.map(seasonOf).find((season) => season.final?.tournamentId === final) ?? null
+}
+
 /** Until the transaction ends; SQLite has a single writer anyway. */
 export async function lockSeason({ db, dialect }: Transaction, shop: ShopId, id: SeasonId): Promise<KeptSeason | null> {
   const row = await db

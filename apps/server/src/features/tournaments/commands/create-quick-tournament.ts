@@ -65,8 +65,9 @@ function saidIn(input: Input, rules: RulePack): Pick<NewTournament, Taken<'quick
 }
 
 function wishesIn(input: Input): Wishes<Settled & Taken<'quick'>> {
-  const { structure = 'swiss', plannedRounds = null, groups, league, plannedCut } = input
-  return { stages: { structure, plannedRounds, ...(groups && { groups }), ...(league && { league }) }, plannedCut }
+  const { structure = 'swiss', plannedRounds = null, groups, league, plannedCut, clockPlan, isYouth } = input
+  const stages = { structure, plannedRounds, ...(groups && { groups }), ...(league && { league }) }
+  return { stages, plannedCut, clockPlan, isYouth }
 }
 
 /** On all devices of the account. */

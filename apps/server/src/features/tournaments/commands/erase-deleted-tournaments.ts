@@ -9,9 +9,10 @@ type Erasing = { readonly database: Database; readonly now: () => Date }
 
 /** Includes players, results, registrations and secrets. */
 export async function eraseDeletedTournaments({ database, now }: Erasing): Promise<void> {
-  const moment = erasedWhenDeletedBy(now())
+  const at = now()
+  const moment = erasedWhenDeletedBy(at)
   for (;;) {
-    const erased = await database.inTransaction(({ db }) => eraseDeletedBy(db, moment, ERASED_TOGETHER))
+    const erased = await database.inTransaction(({ db }) => eraseDeletedBy(db, { moment, at, most: ERASED_TOGETHER }))
     if (erased < ERASED_TOGETHER) return
   }
 }

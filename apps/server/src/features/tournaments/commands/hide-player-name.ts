@@ -36,7 +36,8 @@ export function hidePlayerName(
       if (result === null) return
       const { id } = held.tournament
       if (isHidden) await keepHiddenName(tx.db, id, result)
-      else await dropHiddenName(tx.db, id, result.playerId)
+      // At a youth event the name is shortened again, and kept.
+      else if (!held.tournament.isYouth) await dropHiddenName(tx.db, id, result.playerId)
     },
   })
 }

@@ -76,6 +76,10 @@ function joined(
     return accept({ changes, grants, result: { left: own, taken: null } })
   }
   if (queue === null || outcome.refusal.code !== 'tournament_full') return outcome
-  const taken = takeSeatPlace({ name, subject, entry: held.holders.entry, queue })
+  const taken = takeSeatPlace({
+    ...{ name, subject, queue },
+    entry: held.holders.entry,
+    isYouth: held.tournament.isYouth,
+  })
   return taken.accepted ? accept({ changes: [], result: { left: null, taken: taken.value } }) : taken
 }

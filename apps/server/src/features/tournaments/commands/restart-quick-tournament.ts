@@ -7,10 +7,12 @@ import {
   type Restart,
   type Restarted,
 } from '@tablee/domain/tournaments/life/restart-tournament'
+import { stillHidden } from '@tablee/domain/tournaments/players/hide-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { drawLot, drawPlayerId, drawTournamentId } from '../chance.ts'
 import { type HeldTournament, type Holders, heirsOf } from '../held-tournament.ts'
+import { keepHiddenNames, listHiddenNames } from '../hidden-name-store.ts'
 import { notFound } from '../not-there.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
@@ -32,7 +34,8 @@ export async function restartQuickTournament(
     decide: ({ tournament, holders }, restart) => {
       const decided = decide(tournament, restart)
       if (!decided.accepted) return decided
-      return accept({ changes: decided.value?.before ?? [], result: decided.value && { ...decided.value, holders } })
+      const result = decided.value && { ...decided.value, holders, from: tournament }
+      return accept({ changes: decided.value?.before ?? [], result })
     },
     beside: async (tx, { result }) => {
       if (result) await keepRestarted(acting, tx, result)
@@ -56,11 +59,11 @@ async function drawRestart(acting: Acting<TournamentGround>, tx: Transaction, wi
   }
 }
 
-/** Organizer, players and password keep their credentials. */
+/** Organizer, players and password keep their credentials, hidden names stay hidden. */
 async function keepRestarted(
   acting: Acting<TournamentGround>,
   tx: Transaction,
-  { created, settled, kept, holders }: Restarted & { readonly holders: Holders },
+  { created, settled, kept, holders, from }: Restarted & { readonly holders: Holders; readonly from: Tournament },
 ): Promise<void> {
   const { organizerHash, grants } = heirsOf(holders, kept)
   await keepNewTournament(acting, tx, {
@@ -70,6 +73,12 @@ async function keepRestarted(
     name: 'restart-quick-tournament',
     actId: undefined,
   })
+  const again = new Map(kept)
+  const hidden = stillHidden(from, await listHiddenNames(tx.db, from.id)).flatMap((one) => {
+    const playerId = again.get(one.playerId)
+    return playerId === undefined ? [] : [{ ...one, playerId }]
+  })
+  await keepHiddenNames(tx.db, created.id, hidden)
 }
 
 async function findRestarted(

@@ -6,6 +6,8 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { type ShopTokenId, tokenOfHolder } from '@tablee/domain/shops/shop-token'
 import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
+import type { Change } from '@tablee/domain/tournaments/change'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Match, MatchId, PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { matchIn, outlineOf } from '../journal-columns.ts'
@@ -55,9 +57,12 @@ export function getJournal(
     const about = playerKey === undefined ? null : await aboutPlayer(db, held.tournament.id, playerKey)
     const read = await listStaffActs(db, held.tournament.id, { before, about })
     const rows = about ? read.filter((row) => isMeant(columnsOf(row, row.changes), about)) : read
-    const named = new Set(rows.flatMap(({ changes }) => changes.flatMap(matchIn)))
+    const named = new Set(
+      rows.flatMap(({ changes }) => changes.flatMap((change) => [...matchIn(change), ...drawnIn(change)])),
+    )
     const entries = entriesOf(rows, {
       ...{ held, isForStaff: asStaff, reported: await findReported(db, held, rows) },
+      rules: await listRules(db, held.tournament.id, rows),
       tokens: await listTokenNames(
         db,
         rows.flatMap(({ author_holder: holder }) => tokenOfHolder(holder ?? '') ?? []),
@@ -67,6 +72,11 @@ export function getJournal(
     const next = read.length === PAGE ? (read.at(-1)?.sequence ?? null) : null
     return accept({ data: { entries: [...entries], next } })
   })
+}
+
+/** For a deck check. */
+function drawnIn(change: Change): readonly MatchId[] {
+  return change.kind === 'deck_checks_drawn' ? change.matches : []
 }
 
 type StaffAct = Awaited<ReturnType<typeof listStaffActs>>[number]
@@ -120,17 +130,32 @@ async function findReported(
   )
 }
 
+/** Which pack every act stated, in order. */
+type StatedRules = readonly { readonly sequence: number; readonly rules: RulePack }[]
+
+async function listRules(db: Queryable, id: TournamentId, acts: readonly StaffAct[]): Promise<StatedRules> {
+  const latest = acts.find(({ changes }) => changes.some(({ kind }) => kind === 'rules_varied'))
+  if (!latest) return []
+  const about = { kinds: ['tournament_created', 'rules_varied'] } as const
+  const entries = await listEntries(db, id, { about, changes: 'outline', until: latest.sequence - 1 })
+  return entries.flatMap(({ sequence, changes }) => {
+    const rules = changes.flatMap((change) => ('rules' in change ? change.rules : []))
+    return rules.map((one) => ({ sequence, rules: one }))
+  })
+}
+
 type EntryGround = {
   readonly held: PlayedElsewhere
   readonly isForStaff: boolean
   readonly reported: FirstReports
+  readonly rules: StatedRules
   readonly matches: ReadonlyMap<MatchId, Match>
   readonly tokens: ReadonlyMap<ShopTokenId, string>
 }
 
 function entriesOf(
   acts: readonly StaffAct[],
-  { held, isForStaff, reported, matches, tokens }: EntryGround,
+  { held, isForStaff, reported, rules, matches, tokens }: EntryGround,
 ): readonly JournalEntry[] {
   const staff = new Map(staffOf(held).map(({ id, label }) => [id, label]))
   return acts.flatMap(
@@ -138,6 +163,7 @@ function entriesOf(
       const isCorrection = (match: MatchId) => (reported.get(match) ?? sequence) < sequence
       const known = journalFacts(changes, {
         ...{ act, tournament: held.tournament, matches, isCorrection, isForStaff },
+        rulesBefore: rules.findLast((stated) => stated.sequence < sequence)?.rules ?? null,
       })
       const facts = [...known, ...(isForStaff ? laterKinds.map((kind) => ({ kind, count: 1 })) : [])]
       if (facts.length === 0 && !isForStaff) return []

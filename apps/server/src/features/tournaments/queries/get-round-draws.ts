@@ -4,17 +4,21 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isOfStaff } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { chairsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Database, Queryable } from '../../../database/database.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { listDeckChecks } from '../deck-check-store.ts'
 import { listEntries, type ReadEntry } from '../journal-entry-store.ts'
 import { listApartDraws, listEnvelopes } from '../sealed-seed-store.ts'
-import { findTournamentId } from '../tournament-store.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { findTournamentId, findWithoutMatches } from '../tournament-store.ts'
 import { type DrawnAct, listResultsAtDraw } from './list-results-at-draw.ts'
+import { toldDraw } from './told-deck-draws.ts'
 
 /** From the journal: the state forgets seeds when a round is undone or edited. */
 export function getRoundDraws(
-  { database }: { readonly database: Database },
+  { database, cache }: Pick<TournamentGround, 'database' | 'cache'>,
   { code, roundNumber }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   return database.read(async (db) => {
@@ -29,6 +33,7 @@ export function getRoundDraws(
     const envelopes = await listEnvelopes(db, id)
     return accept({
       data: {
+        deckChecks: roundNumber === undefined ? [] : await listPastDraws(db, { id, round: roundNumber, cache }),
         draws: await Promise.all(sealed.map((draw) => withGround(db, { id, roundNumber, draw }))),
         envelopes: envelopes.map(({ at, hashes, ...kept }) => ({
           ...{ ...kept, sealedAt: wireMoment(at), hashes: [...hashes] },
@@ -36,6 +41,18 @@ export function getRoundDraws(
       },
     })
   })
+}
+
+type PastDraws = Pick<TournamentGround, 'cache'> & { readonly id: TournamentId; readonly round: RoundNumber }
+
+/** Nobody learns of a deck check of a round that is still being played. */
+async function listPastDraws(db: Queryable, { id, round, cache }: PastDraws) {
+  const held = await findWithoutMatches(db, cache, id)
+  if (!held) return []
+  const isPast = isFinished(held.tournament) || round < currentRound(held.tournament)
+  if (!isPast) return []
+  const { drawn } = await listDeckChecks(db, id)
+  return drawn.filter((draw) => draw.round === round).map(toldDraw)
 }
 
 type Draw = RoundDraw & { readonly sequence: number }

@@ -8,7 +8,7 @@ import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
 import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { games, placed } from '@tablee/domain/tournaments/kinds/result'
-import { isPlayed, isUnopposed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed, isUnopposed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { createTournament } from '@tablee/domain/tournaments/life/create-tournament'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -90,11 +90,16 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     checksInByCode: draw.heads(),
     fee: draw.heads() ? null : '5 €',
     bring: draw.heads() ? null : 'Deck, dés et pièce d’identité',
+    dataDays: draw.heads() ? null : 30,
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   cut_planned: (_, draw) => ({
     kind: 'cut_planned',
     size: draw.heads() ? null : (PLANNED_CUTS[draw.below(PLANNED_CUTS.length)] ?? null),
+  }),
+  seeded_by_season: ({ players }, draw) => ({
+    kind: 'seeded_by_season',
+    places: draw.heads() ? [] : players.map(({ id }) => ({ playerId: id, place: 1 + draw.below(9) })),
   }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
   decklists_locked: (_, draw) => ({ kind: 'decklists_locked', at: draw.heads() ? null : '2026-11-27T18:00:00.000Z' }),
@@ -132,7 +137,29 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     const answer = draw.oneOf(JUDGE_ANSWERS) ?? 'take'
     return call ? { kind: 'judge_call_answered', matchId: call.matchId, answer, by: 'somebody', at: MOMENT } : null
   },
+  deck_checks_drawn: ({ matches }, draw) => {
+    const match = draw.oneOf(matches)
+    const drawn = { round: match?.round ?? 1, number: 1, seed: draw.text('a seed'), count: 1 }
+    return match ? { kind: 'deck_checks_drawn', ...drawn, matches: [match.id], passed: [] } : null
+  },
+  deck_check_opened: (tournament, draw) => {
+    const table = checkedTable(tournament, draw)
+    return table && { kind: 'deck_check_opened', ...table, draw: null, by: 'somebody', at: MOMENT }
+  },
+  deck_check_read: (tournament, draw) => {
+    const table = checkedTable(tournament, draw)
+    return table && { kind: 'deck_check_read', ...table, by: 'somebody' }
+  },
+  deck_check_ended: (tournament, draw) => {
+    const table = checkedTable(tournament, draw)
+    return table && { kind: 'deck_check_ended', ...table, at: MOMENT, results: [], extraMs: 0 }
+  },
+  deck_check_taken_back: (tournament, draw) => {
+    const table = checkedTable(tournament, draw)
+    return table && { kind: 'deck_check_taken_back', ...table }
+  },
   own_names_allowed: (_, draw) => ({ kind: 'own_names_allowed', areAllowed: draw.heads() }),
+  youth_marked: (_, draw) => ({ kind: 'youth_marked', isYouth: draw.heads() }),
   registration_moved: (_, draw) => ({
     ...{ kind: 'registration_moved', status: 'pending', dropped: false, checkedIn: draw.heads() },
     id: draw.text('registration') as Extract<Change, { kind: 'registration_moved' }>['id'],
@@ -336,4 +363,11 @@ function reports(match: PlayedMatch, draw: Draw): readonly ResultReport[] {
   return seatsOf(match)
     .filter(() => draw.heads())
     .map((by) => ({ by, result: draw.heads() ? null : result(match, draw) }))
+}
+
+function checkedTable({ matches }: WholeTournament, draw: Draw) {
+  const match = draw.oneOf(matches)
+  if (!match) return null
+  const { id: matchId, round } = match
+  return { check: 1, matchId, round, table: tableOf(match) ?? 1, players: [...seatsOf(match)] }
 }

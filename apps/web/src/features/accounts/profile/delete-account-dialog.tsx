@@ -22,7 +22,7 @@ type DeleteAccountDialogProps = {
   readonly account: UserDocument
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly leave: () => Promise<void>
+  readonly leave: (proof: string | null) => Promise<void>
   readonly comingEvents: ComingEvents
 }
 

@@ -11,7 +11,7 @@ import { type ComingEvents, DeleteAccountDialog } from './delete-account-dialog.
 
 type OwnDataCardProps = {
   readonly account: UserDocument
-  readonly leave: () => Promise<void>
+  readonly leave: (proof: string | null) => Promise<void>
   readonly comingEvents: ComingEvents
 }
 

@@ -16,7 +16,7 @@ import { SessionsCard } from './sessions-card.tsx'
 type ProfilePageProps = {
   readonly account: UserDocument
   /** To a public page, once the account is gone. */
-  readonly leave: () => Promise<void>
+  readonly leave: (proof: string | null) => Promise<void>
   readonly comingEvents: ComingEvents
   readonly past: ReactNode
   readonly shop: ReactNode

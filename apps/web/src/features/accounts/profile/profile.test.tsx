@@ -123,6 +123,36 @@ test('AUTH-11 the account is deleted after saying what goes and what remains, an
   expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Se connecter' })).toBeTruthy()
 })
 
+test('MINR-20 whoever deleted their account holds the proof, copies it and sees what it says', async () => {
+  const proof = 'tablee-erasure 1\nid a1\nat 2030-01-31T18:00:00.000Z\nrule own-request\nsignature c2ln\n'
+  server.proofs = { proof }
+  server.instead.set(
+    'POST /functions/check-erasure-proof/executions',
+    executed(200, {
+      success: true,
+      data: {
+        ...{ isGenuine: true, id: 'a1', at: '2030-01-31T18:00:00.000Z', rule: 'own-request', tournament: null },
+        erased: { accounts: 1, registrations: 3 },
+      },
+    }),
+  )
+  const { user, router } = await open()
+  await user.click(screen.getByRole('button', { name: 'Supprimer mon compte' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await dialog.findByRole('button', { name: 'Supprimer mon compte' })
+  await user.type(dialog.getByLabelText(/Votre mot de passe/), 'Correct-Cheval-77')
+  await user.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/erasure-proof'), { timeout: 8000 })
+  const text = (await screen.findByRole('textbox', { name: /Preuve/ })) as HTMLTextAreaElement
+  expect(text.value).toBe(proof)
+  expect(screen.getByText(/Gardez-la/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Vérifier' }))
+  expect(await screen.findByText('Preuve authentique')).toBeTruthy()
+  expect(screen.getByText('données de 3 inscriptions')).toBeTruthy()
+  await user.type(text, 'x')
+  expect(screen.queryByText('Preuve authentique')).toBeNull()
+})
+
 const COMING = {
   ...{ tournamentId: 't1', code: 'K7QM2X', name: 'Modern du samedi', gameType: 'magic', format: 'modern' },
   ...{ tournamentDate: '2030-03-02T13:00:00.000+00:00', location: null, registered: 3, offer: null },

@@ -31,6 +31,8 @@ export class AccountServer {
   readonly local: LocalServer
   readonly members: Member[] = []
   signedIn: Member | null = null
+  /** Given by servers that prove an erasure. */
+  proofs: { proof?: string } = {}
   otherSessions = ['tablet']
   /** Events the account organizes and is offered. */
   offers: { coming: object[]; received: object[] } = { coming: [], received: [] }
@@ -186,7 +188,7 @@ export class AccountServer {
           return executed(401, { success: false, message: 'Faux.', reason: 'password_wrong' })
         }
         this.signedIn = null
-        return executed(OK, { success: true, data: { erasedAt: '2030-01-31T18:00:00.000Z' } })
+        return executed(OK, { success: true, data: { erasedAt: '2030-01-31T18:00:00.000Z', ...this.proofs } })
       default:
         return { status: 404, body: { message: `nothing at ${call}`, code: 404 } }
     }

@@ -1,9 +1,12 @@
 import type { DeckRow } from '@tablee/domain/decklists/deck-statistics'
+import { EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
 import { resultStatistics } from '@tablee/domain/decklists/result-statistics'
 import { alone, aMatch } from '@tablee/domain/decklists/testing/a-match'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { executed, startLocalServer } from '../../../transport/testing/local-server.ts'
 import { showDecks } from '../testing/show-decks.tsx'
+import { DeckCurve } from './deck-curve.tsx'
 import { DeckStatistics } from './deck-statistics.tsx'
 import { ResultStatistics } from './result-statistics.tsx'
 
@@ -109,4 +112,37 @@ test('AADM-7 before there is anything to count, the screen says when there will 
   )
   expect(screen.getByText('No players yet')).toBeTruthy()
   expect(screen.getByText('No matches yet')).toBeTruthy()
+})
+
+const BOLT = { name: 'Lightning Bolt', colours: ['R'], cost: 1, isLand: false }
+const ISLAND = { name: 'Island', colours: [], cost: 0, isLand: true }
+
+async function showCurve(cardGames: readonly string[], text: string) {
+  const local = await startLocalServer()
+  onTestFinished(() => local.close())
+  local.answerProduct({ supportEmail: null, cardGames })
+  const cards = [BOLT, ISLAND].map((card) => ({ asked: card.name, card, near: [] }))
+  local.answer(() => executed(200, { success: true, data: { dataFrom: '2026-11-20', cards } }))
+  const lists = [{ ...EMPTY_DECKLIST, decklistText: text }]
+  await showDecks(<DeckCurve game="magic" decklists={lists} />, { origin: local.origin })
+  return local
+}
+
+test('CARD-11 curve and colours of published lists, with the same figures in tables', async () => {
+  await showCurve(['magic'], '4 Lightning Bolt\n20 Island')
+  await screen.findByRole('heading', { name: 'Courbe et couleurs' })
+  const curve = cellsOf('Cartes d’un deck moyen, par coût')
+  expect(curve.slice(0, 3)).toEqual([
+    ['Coût', 'Cartes'],
+    ['0', '0'],
+    ['1', '4'],
+  ])
+  expect(curve.at(-1)).toEqual(['7+', '0'])
+  expect(cellsOf('Decks par couleur')).toEqual([
+    ['Couleur', 'Decks', 'Part'],
+    ['Rouge', '1', '100,0 %'],
+  ])
+  expect(plain(screen.getByText(/Coût moyen hors terrains/).textContent)).toBe(
+    'Coût moyen hors terrains : 1. 1 liste publiée, dont 100,0 % des cartes sont connues ; les terrains et la réserve ne comptent pas.',
+  )
 })

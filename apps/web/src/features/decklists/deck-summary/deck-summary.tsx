@@ -1,5 +1,7 @@
 import type { DeckSection } from '@tablee/domain/decklists/deck-section'
+import { deckExample, sectionName } from '@tablee/domain/decklists/deck-words'
 import { parseDecklist, type UnreadableLine } from '@tablee/domain/decklists/parse-decklist'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { useDeferredValue, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -8,15 +10,16 @@ import { Notice } from '../../../ui/notice.tsx'
 
 type DeckSummaryProps = {
   readonly text: string
+  readonly game: Game
   /** If the event sets a minimum: fewer cards are reported, but accepted. */
   readonly counted?: { readonly cards: number | null; readonly fewest: number | null }
 }
 
-export function DeckSummary({ text, counted }: DeckSummaryProps) {
+export function DeckSummary({ text, game, counted }: DeckSummaryProps) {
   const { t } = useTranslation()
   const settled = useDeferredValue(text)
   const { sections, unreadable } = useMemo(() => parseDecklist(settled), [settled])
-  const sectionText = useSectionText()
+  const sectionText = useSectionText(game)
   return (
     <section aria-label={t('decklists.summary.title')} aria-live="polite" className="grid gap-3 empty:hidden">
       {sections.length > 0 ? (
@@ -35,17 +38,18 @@ export function DeckSummary({ text, counted }: DeckSummaryProps) {
           {t('decklists.summary.tooFew', { count: counted.cards, fewest: counted.fewest })}
         </Notice>
       ) : null}
-      {unreadable.length > 0 ? <UnreadableLines lines={unreadable} /> : null}
+      {unreadable.length > 0 ? <UnreadableLines lines={unreadable} game={game} /> : null}
     </section>
   )
 }
 
-function useSectionText(): (section: DeckSection) => string {
+function useSectionText(game: Game): (section: DeckSection) => string {
   const { t } = useTranslation()
   const { list } = useFormats()
   return ({ kind, total, cards }) => {
     const names = list(cards.map(({ name }) => name))
-    switch (kind) {
+    const name = sectionName(kind, game)
+    switch (name) {
       case 'commander':
         return t('decklists.summary.commander', { names })
       case 'companion':
@@ -53,13 +57,13 @@ function useSectionText(): (section: DeckSection) => string {
       case 'main':
         return t('decklists.summary.main', { count: total })
       case 'extra':
-        return t('decklists.summary.extra', { count: total })
+      case 'eggs':
       case 'sideboard':
-        return t('decklists.summary.sideboard', { count: total })
+      case 'sideDeck':
       case 'maybeboard':
-        return t('decklists.summary.maybeboard', { count: total })
+        return t(`decklists.summary.${name}`, { count: total })
       default:
-        return kind satisfies never
+        return name satisfies never
     }
   }
 }
@@ -67,12 +71,14 @@ function useSectionText(): (section: DeckSection) => string {
 const SHOWN_FIRST = 8
 const LONGEST_QUOTE = 80
 
-function UnreadableLines({ lines }: { readonly lines: readonly UnreadableLine[] }) {
+function UnreadableLines({ lines, game }: { readonly lines: readonly UnreadableLine[]; readonly game: Game }) {
   const { t } = useTranslation()
   const more = lines.length - SHOWN_FIRST
   return (
     <Notice tone="attention" title={t('decklists.summary.unreadable', { count: lines.length })}>
-      <p className="text-sm">{t('decklists.summary.unreadableHelp')}</p>
+      <p className="text-sm">
+        {t('decklists.summary.unreadableHelp', { example: t(`decklists.editor.examples.${deckExample(game)}`) })}
+      </p>
       <ul className="mt-2 grid gap-1 text-sm">
         {lines.slice(0, SHOWN_FIRST).map(({ number, text }) => (
           <li key={number} className="flex gap-2">

@@ -1,5 +1,7 @@
 import { namedDecklist } from '@tablee/domain/decklists/deck-label'
+import { deckNaming, isOfMagic } from '@tablee/domain/decklists/deck-words'
 import { DECK_NAME_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { useRef } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -9,11 +11,12 @@ import { TextInput } from '../../../ui/text-input.tsx'
 type DeckNamesProps = {
   readonly value: Decklist
   readonly onChange: (part: Partial<Decklist>) => void
+  readonly game: Game
   readonly hasCommanders: boolean
 }
 
-/** Its commanders, or its archetype; and the companion. */
-export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
+/** Its commanders, or what the game calls a deck by; in Magic the companion too. */
+export function DeckNames({ value, onChange, game, hasCommanders }: DeckNamesProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
   const field = (name: 'generalName' | 'partnerName' | 'companionName' | 'deckName') => ({
@@ -22,6 +25,7 @@ export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
     autoComplete: 'off',
     onChange: (text: string) => onChange({ [name]: text || null }),
   })
+  const naming = deckNaming(game)
   const isLed = hasCommanders || value.generalName !== null || value.partnerName !== null
   const offered = offeredNames(value)
   const names = Object.values(offered)
@@ -50,12 +54,14 @@ export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
       ) : null}
       {hasCommanders ? null : (
         <TextInput
-          label={t('decklists.editor.deckName')}
-          hint={t('decklists.editor.deckNameHint')}
+          label={t(`decklists.editor.names.${naming}`)}
+          hint={t(`decklists.editor.nameHints.${naming === 'deck' && isOfMagic(game) ? 'magic' : naming}`)}
           {...field('deckName')}
         />
       )}
-      <TextInput label={t('decklists.editor.companion')} {...field('companionName')} />
+      {isOfMagic(game) || value.companionName !== null ? (
+        <TextInput label={t('decklists.editor.companion')} {...field('companionName')} />
+      ) : null}
     </div>
   )
 }

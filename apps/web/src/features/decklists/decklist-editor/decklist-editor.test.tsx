@@ -1,4 +1,5 @@
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import { GAMES, type Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
@@ -39,7 +40,7 @@ async function openEditor(opening: Opening = {}) {
   function Form() {
     const [value, setValue] = useState(kept.value)
     kept.value = value
-    return <DecklistEditor {...opening} value={value} onChange={setValue} />
+    return <DecklistEditor game="magic" {...opening} value={value} onChange={setValue} />
   }
   const shown = await showDecks(<Form />, { origin: local.origin })
   onTestFinished(() => local.close())
@@ -268,4 +269,34 @@ test('a disabled editor takes nothing', async () => {
   expect(screen.getByRole('group', { name: 'Decklist' })).toHaveProperty('disabled', true)
   expect(button('Vérifier').matches(':disabled')).toBe(true)
   expect(kept.value.urlOfDecklist).toBe(ADDRESS)
+})
+
+const NAMES: Readonly<Partial<Record<Game, string>>> = {
+  altered: 'Héros',
+  onepiece: 'Leader',
+  starwars: 'Leader et base',
+  fleshandblood: 'Héros',
+  riftbound: 'Légende',
+  dragonball: 'Leader',
+}
+
+test.each(GAMES.filter((game) => game !== 'magic'))(
+  'GAME-14 a deck of %s is asked for in its own words, and in none of Magic’s',
+  async (game) => {
+    const { user, view, kept } = await openEditor({ game })
+    expect(view.container.textContent).not.toMatch(/Moxfield|Lightning|MTG|Commandant|Compagnon|Mono rouge/)
+    await user.click(box('Texte de la decklist'))
+    await user.paste('4 Une carte\nillisible\n\nSide deck\n2 Une autre\n\nDigi-egg deck\n3 Un œuf')
+    expect(view.container.textContent).not.toMatch(/Lightning/)
+    expect(summary().getByText(game === 'yugioh' ? /^Side deck.: 2$/ : /^Réserve.: 2$/)).toBeTruthy()
+    expect(summary().getByText(game === 'digimon' ? /^Digi-Eggs.: 3$/ : /^Extra deck.: 3$/)).toBeTruthy()
+    await user.type(box(NAMES[game] ?? 'Nom du deck'), 'X')
+    expect(kept.value.deckName).toBe('X')
+  },
+)
+
+test('GAME-14 what was given before stays in sight where a game does not ask for it', async () => {
+  await openEditor({ game: 'other', value: { ...EMPTY_DECKLIST, urlOfDecklist: ADDRESS, companionName: 'Lurrus' } })
+  expect(choose('Adresse Moxfield')).toHaveProperty('checked', true)
+  expect(box('Compagnon').value).toBe('Lurrus')
 })

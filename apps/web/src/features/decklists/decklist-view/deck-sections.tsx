@@ -1,17 +1,21 @@
 import type { DeckSection } from '@tablee/domain/decklists/deck-section'
+import { sectionName } from '@tablee/domain/decklists/deck-words'
 import type { ParsedDecklist } from '@tablee/domain/decklists/parse-decklist'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { useId } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 
+type DeckSectionsProps = { readonly parsed: ParsedDecklist; readonly game: Game }
+
 /** By section, then the unreadable lines verbatim. */
-export function DeckSections({ parsed: { sections, unreadable } }: { readonly parsed: ParsedDecklist }) {
+export function DeckSections({ parsed: { sections, unreadable }, game }: DeckSectionsProps) {
   const { t } = useTranslation()
   const titleId = useId()
   return (
     <>
       {sections.map((section) => (
-        <Section key={section.kind} section={section} />
+        <Section key={section.kind} section={section} game={game} />
       ))}
       {unreadable.length > 0 ? (
         <section aria-labelledby={titleId} className="grid gap-1">
@@ -31,14 +35,14 @@ export function DeckSections({ parsed: { sections, unreadable } }: { readonly pa
   )
 }
 
-function Section({ section: { kind, cards, total } }: { readonly section: DeckSection }) {
+function Section({ section: { kind, cards, total }, game }: { readonly section: DeckSection; readonly game: Game }) {
   const { t } = useTranslation()
   const { number } = useFormats()
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="grid gap-1.5">
       <h3 id={titleId} className="flex items-baseline justify-between gap-3 border-b border-line pb-1 text-base">
-        <span className="font-semibold">{t(`decklists.view.sections.${kind}`)}</span>{' '}
+        <span className="font-semibold">{t(`decklists.view.sections.${sectionName(kind, game)}`)}</span>{' '}
         <span className="font-semibold text-muted tabular-nums">{number(total)}</span>
       </h3>
       <ul className="gap-x-8 sm:columns-2">

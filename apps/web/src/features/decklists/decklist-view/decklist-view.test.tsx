@@ -7,6 +7,7 @@ import { DecklistView } from './decklist-view.tsx'
 test('REGI-8 a decklist is shown with its names, its addresses and its cards by section', async () => {
   await showDecks(
     <DecklistView
+      game="magic"
       decklist={{
         ...EMPTY_DECKLIST,
         decklistText: 'Commander\n1 Tymna (C16) 48\n\nDeck\n99 Island\nquoi ?',
@@ -34,11 +35,11 @@ test('REGI-8 a decklist is shown with its names, its addresses and its cards by 
 })
 
 test('REGI-8 nothing leads to an address that is none of the web', async () => {
-  await showDecks(<DecklistView decklist={{ ...EMPTY_DECKLIST, otherUrlSource: 'javascript:alert(1)' }} />)
+  await showDecks(<DecklistView game="magic" decklist={{ ...EMPTY_DECKLIST, otherUrlSource: 'javascript:alert(1)' }} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('REGI-8 no decklist is said so', async () => {
-  await showDecks(<DecklistView decklist={EMPTY_DECKLIST} />, { language: 'en' })
+  await showDecks(<DecklistView game="magic" decklist={EMPTY_DECKLIST} />, { language: 'en' })
   expect(screen.getByText('No decklist')).toBeTruthy()
 })

@@ -2,15 +2,25 @@ import { isWebAddress, readDeckAddress } from '@tablee/domain/decklists/deck-add
 import { deckLabel, namedDecklist } from '@tablee/domain/decklists/deck-label'
 import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
 import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
+import type { DeckEvent } from '../api/known-cards.ts'
+import { DeckCheck } from '../known-cards/deck-check.tsx'
 import { DeckSections } from './deck-sections.tsx'
 
-export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
+type DecklistViewProps = {
+  readonly decklist: Decklist
+  readonly game: Game
+  /** For whom it matters what the cards of the event are. */
+  readonly event?: DeckEvent | null
+}
+
+export function DecklistView({ decklist, game, event = null }: DecklistViewProps) {
   const { t } = useTranslation()
   const { decklistText, urlOfDecklist, otherUrlSource } = decklist
   const { companionName } = namedDecklist(decklist)
@@ -35,7 +45,8 @@ export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
           />
         )}
       </div>
-      <DeckSections parsed={parsed} />
+      <DeckCheck event={event} value={decklist} />
+      <DeckSections parsed={parsed} game={game} />
     </div>
   )
 }

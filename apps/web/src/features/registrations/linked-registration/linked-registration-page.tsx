@@ -1,3 +1,4 @@
+import type { LinkedRegistration } from '@tablee/contract/registrations/registration-link'
 import { useQuery } from '@tanstack/react-query'
 import { Unlink } from 'lucide-react'
 import { useEffect } from 'react'
@@ -16,7 +17,7 @@ import { LinkedRegistrationCard } from './linked-registration-card.tsx'
 type LinkedRegistrationPageProps = {
   /** The hash of the address. */
   readonly hash: string
-  readonly decklists: DecklistSlots
+  readonly decklists: (registration: LinkedRegistration) => DecklistSlots
 }
 
 /** Opened by a letter's link, on any device: one registration. */
@@ -25,13 +26,15 @@ export function LinkedRegistrationPage({ hash, decklists }: LinkedRegistrationPa
   return link ? <OfLink key={link.registrationId} link={link} decklists={decklists} /> : <InvalidLink />
 }
 
-function OfLink({ link, decklists }: { readonly link: LetterLink; readonly decklists: DecklistSlots }) {
+type OfLinkProps = Pick<LinkedRegistrationPageProps, 'decklists'> & { readonly link: LetterLink }
+
+function OfLink({ link, decklists }: OfLinkProps) {
   const { t } = useTranslation()
   const { client } = useServer()
   const storage = useDeviceStorage()
   const { data, error, refetch } = useQuery(linkedRegistrationQuery({ client, storage, link }))
   useShownWithoutProof(link, data !== undefined)
-  if (data) return <LinkedRegistrationCard registration={data} decklists={decklists} />
+  if (data) return <LinkedRegistrationCard registration={data} decklists={decklists(data)} />
   if (error instanceof RefusedError) return <InvalidLink />
   if (error) {
     return (

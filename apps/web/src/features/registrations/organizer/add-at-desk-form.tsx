@@ -17,6 +17,7 @@ import type { usePlayerList } from '../../../forms/player-list/use-player-list.t
 import { useAnsweredRefusal } from '../../../forms/use-answered-refusal.ts'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
+import { useLateText } from '../../../forms/use-late-text.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { keepInSight } from '../../../ui/keep-in-sight.ts'
@@ -201,10 +202,8 @@ export function useDeskHint(tournament: Tournament): string {
   const round = currentRound(tournament)
   const fault = newcomerFault(tournament)
   const place = placeInGroups(tournament)
-  const entry =
-    place === null
-      ? t('admin.players.late', { round: round + 1 })
-      : t('structure.groups.late', { letter: groupLetter(place) })
+  const latecomer = useLateText(tournament)
+  const entry = place === null ? latecomer : t('structure.groups.late', { letter: groupLetter(place) })
   const late = round === 0 ? [] : [fault ? t(`refusals.${fault}`) : entry]
   return [...(isFull(tournament) && !fault ? [t('organizer.desk.full')] : []), ...late].join(' ')
 }

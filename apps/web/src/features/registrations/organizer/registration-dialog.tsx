@@ -3,6 +3,7 @@ import { isAbsentPlayer } from '@tablee/domain/tournaments/conduct/absence'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
+import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
 import { isMovableInGroups } from '@tablee/domain/tournaments/rounds/move-to-group'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Eye, EyeOff, Gavel } from 'lucide-react'
@@ -136,7 +137,9 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
         />
       </div>
       <p aria-live="polite" className="wrap-anywhere empty:hidden">
-        {shownAs === null ? null : t('organizer.details.isHidden', { name: shownAs })}
+        {shownAs === null
+          ? null
+          : t(isNumberName(shownAs) ? 'organizer.details.isHidden' : 'youth.othersRead', { name: shownAs })}
       </p>
       {(tournament.registrationRules.fee !== null || registration.hasPaid) && may('note-payment') ? (
         <Settled fee={tournament.registrationRules.fee} act={act} registration={registration} send={send} />
@@ -173,7 +176,8 @@ function ActButtons({ tournament, registration, act, onEdit, onSend, children }:
   const { t } = useTranslation()
   const may = useMay()
   const acts = actsIn(tournament, registration).filter(({ name }) => may(name))
-  const isShown = (registration.shownAs ?? null) === null
+  const { shownAs = null } = registration
+  const isShown = shownAs === null || !isNumberName(shownAs)
   return (
     <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
       {children}

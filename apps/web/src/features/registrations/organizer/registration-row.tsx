@@ -12,6 +12,7 @@ import { decklistOf } from '../api/decklist-of.ts'
 import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import { MainAct, type RowActs, type RowFacts } from './row-ticks.tsx'
+import { useShownText } from './use-shown-text.ts'
 
 export type RegistrationRowProps = RowActs &
   RowFacts & {
@@ -77,7 +78,7 @@ function Person({ registration, isDisqualified, isAbsent, isBooked, lacksDeck }:
   const { t } = useTranslation()
   const { waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
   const deck = useDeckName(registration)
-  const hidden = shownAs === null ? '' : t('organizer.row.hidden', { name: shownAs })
+  const hidden = useShownText(shownAs)
   const noDeck = lacksDeck ? t('organizer.row.noDeck') : ''
   const waiting = waitingPosition === null ? '' : t('organizer.row.waiting', { position: waitingPosition })
   const about = [

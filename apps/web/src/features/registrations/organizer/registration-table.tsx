@@ -13,6 +13,7 @@ import { type RegistrationRowProps, RowBox, useDeckName } from './registration-r
 import { RegistrationStatus } from './registration-status.tsx'
 import { MainAct, PaidTick } from './row-ticks.tsx'
 import type { Column, Sorting } from './sort-registrations.ts'
+import { useShownText } from './use-shown-text.ts'
 
 const WIDTHS = {
   name: 'minmax(12rem, 3fr)',
@@ -165,9 +166,8 @@ function Cell({ column, ...props }: RegistrationRowProps & { readonly column: Co
 type OfRow = { readonly registration: RegistrationView }
 
 function NameCell({ registration }: OfRow) {
-  const { t } = useTranslation()
   const { playerName, dropped, status, shownAs = null } = registration
-  const hidden = shownAs === null ? '' : t('organizer.row.hidden', { name: shownAs })
+  const hidden = useShownText(shownAs)
   const about = [registration.teamName ?? '', hidden, realName(registration)].filter(Boolean).join(' · ')
   return (
     <>

@@ -1,4 +1,5 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
@@ -12,7 +13,9 @@ import { FormDialog } from '../registration-form/form-dialog.tsx'
 import { PersonalFields } from '../registration-form/personal-fields.tsx'
 import { fieldsOfRefusal, textsOf } from '../registration-form/personal-texts.ts'
 
-export function AmendDialog({ own }: { readonly own: OwnRegistration }) {
+type AmendDialogProps = { readonly tournament: Tournament; readonly own: OwnRegistration }
+
+export function AmendDialog({ tournament, own }: AmendDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,12 +23,12 @@ export function AmendDialog({ own }: { readonly own: OwnRegistration }) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('registrations.own.amend')}
       </Button>
-      {isOpen ? <OpenAmendDialog own={own} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <OpenAmendDialog tournament={tournament} own={own} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
-function OpenAmendDialog({ own, onClose }: { readonly own: OwnRegistration; readonly onClose: () => void }) {
+function OpenAmendDialog({ tournament, own, onClose }: AmendDialogProps & { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const amending = useAmendRegistration()
   const faultsOf = useCallFaults()
@@ -52,6 +55,8 @@ function OpenAmendDialog({ own, onClose }: { readonly own: OwnRegistration; read
       return onClose()
     },
   })
+  const { playerKey } = own.registration
+  const others = { ...tournament, players: tournament.players.filter(({ id }) => id !== playerKey) }
   return (
     <FormDialog
       form={form.formProps}
@@ -60,7 +65,7 @@ function OpenAmendDialog({ own, onClose }: { readonly own: OwnRegistration; read
       saveLabel={t('registrations.own.amendSave')}
       isSending={amending.isSending}
     >
-      <PersonalFields field={form.field} />
+      <PersonalFields tournament={others} field={form.field} />
       {form.isToldAtField ? null : <ActFailure act={amending} title={t('registrations.own.amendFailed')} />}
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
@@ -10,6 +11,7 @@ import { useIsPast } from '../../../ui/use-is-past.ts'
 import { canComeBack, type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { ErasedOn } from '../registration-form/erased-on.tsx'
 import { AmendDialog } from './amend-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { EventNews } from './event-news.tsx'
@@ -73,9 +75,14 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
         </p>
         {registration.hasPaid ? <p className="text-muted">{t('registrations.own.settled')}</p> : null}
         {registration.shownAs === null ? null : (
-          <p className="max-w-prose text-muted">{t('registrations.own.hidden', { name: registration.shownAs })}</p>
+          <p className="max-w-prose text-muted">
+            {t(isNumberName(registration.shownAs) ? 'registrations.own.hidden' : 'youth.othersRead', {
+              name: registration.shownAs,
+            })}
+          </p>
         )}
       </div>
+      {isActive ? <ErasedOn tournament={tournament} /> : null}
       {isActive ? <LookAtMailbox own={own} /> : null}
       {isActive ? (
         <OwnDecklist
@@ -89,7 +96,7 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
       {isActive ? <EventNews tournamentId={tournament.id} playerId={own.playerId} /> : null}
       {canChange ? (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-          <AmendDialog own={own} />
+          <AmendDialog tournament={tournament} own={own} />
           <CancelDialog own={own} isOver={isOver} />
         </div>
       ) : null}

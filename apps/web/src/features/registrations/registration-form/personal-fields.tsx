@@ -1,9 +1,11 @@
 import { NOTES_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@tablee/domain/registrations/registration'
 import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
 import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { EmailField } from '../../../forms/email-field.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import type { TextField } from '../../../forms/use-form.ts'
+import { useYouthHint } from '../../../forms/use-youth-hint.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -13,14 +15,18 @@ const NOTES_ROWS = 3
 
 type PersonalField = (name: keyof PersonalTexts) => TextField
 
+type PersonalFieldsProps = { readonly tournament: Tournament; readonly field: PersonalField }
+
 /** A public name, and details only for the organizer. */
-export function PersonalFields({ field }: { readonly field: PersonalField }) {
+export function PersonalFields({ tournament, field }: PersonalFieldsProps) {
   const { t } = useTranslation()
+  const person = { firstName: field('firstName').value, lastName: field('lastName').value }
+  const youthHint = useYouthHint(tournament, { typed: field('playerName').value, person })
   return (
     <>
       <TextInput
         label={t('registrations.form.playerName')}
-        hint={t('registrations.form.playerNameHint')}
+        hint={youthHint ?? t('registrations.form.playerNameHint')}
         autoComplete="nickname"
         maxLength={PLAYER_NAME_MAX_LENGTH}
         required

@@ -18,6 +18,7 @@ import { Agreement, Checkbox } from '../../../ui/checkbox.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRegisterPlayer } from '../api/register-player.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
+import { ErasedOn } from './erased-on.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { draftNameOf, fieldsOfRefusal, PERSONAL_FIELDS, type PersonalTexts } from './personal-texts.ts'
 import { TeamFields } from './team-fields.tsx'
@@ -61,7 +62,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           onPick={(name) => form.set('teamPick', name)}
         />
       )}
-      <PersonalFields field={form.field} />
+      <PersonalFields tournament={tournament} field={form.field} />
       {props.given && isDeckKept ? (
         <div className="grid min-w-0 gap-3 border-t border-line pt-4">
           <p className="font-semibold">{t('registrations.frozen.own')}</p>
@@ -70,6 +71,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       ) : (
         <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
       )}
+      <ErasedOn tournament={tournament} />
       <Agreement
         name="privacy"
         required

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnShop } from '../api/own-shop.ts'
 import { HooksCard } from '../hooks/hooks-card.tsx'
+import { ProcessingCard } from '../processing-register/processing-card.tsx'
 import { RegularsCard } from '../regulars/regulars-card.tsx'
 import { TokensCard } from '../tokens/tokens-card.tsx'
 import { FrameCard } from './frame-card.tsx'
@@ -101,6 +102,7 @@ function Held({
           {seasons}
           <RegularsCard />
           <MembersCard shop={shop} />
+          <ProcessingCard />
           {isOrganizer ? <HooksCard /> : null}
           {isOrganizer ? <TokensCard /> : null}
           <FrameCard shop={shop} />

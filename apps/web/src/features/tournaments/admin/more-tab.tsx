@@ -8,6 +8,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { AllDecisionsRow } from '../conduct/all-decisions-row.tsx'
+import { DeckChecksRow } from '../deck-checks/deck-checks-row.tsx'
 import { OpenPart } from '../parts/open-part.tsx'
 import { TeamRow } from '../staff/team-row.tsx'
 import { isCutPossible } from '../top-cut/cut-line.ts'
@@ -44,6 +45,11 @@ export function MoreTab({ tournament, access, desk, settings, fate, aftermath }:
           <May act="invite-staff">
             <TeamRow tournament={tournament} access={access} />
           </May>
+          {isWaiting(tournament) || !tournament.announcement ? null : (
+            <May act="get-deck-checks">
+              <DeckChecksRow tournament={tournament} access={access} />
+            </May>
+          )}
           {isWaiting(tournament) ? null : (
             <May act="get-conduct">
               <AllDecisionsRow tournament={tournament} access={access} />

@@ -1,3 +1,4 @@
+import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-by-hand'
 import type { PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
@@ -9,13 +10,15 @@ import { DescriptionInput } from '../creation-card/event-inputs.tsx'
 import { momentOf } from '../creation-card/moment-text.ts'
 import { type AnnouncementForm, plannedPartsIn } from '../creation-card/use-advanced-draft.ts'
 import { AdaptRules } from '../game-rules/adapt-rules.tsx'
-import { type ChosenRules, hasPairs, mayHaveCut } from '../game-rules/chosen-rules.ts'
+import { type ChosenRules, cutOfStructure, hasPairs, mayHaveCut, mayPlanRounds } from '../game-rules/chosen-rules.ts'
 import { useTournamentDifferences } from '../game-rules/use-differences.ts'
+import { DataDaysField } from '../registration-rules/data-days-field.tsx'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
 import { WeeklyField } from '../structure/weekly-field.tsx'
-import { mayHaveTeams } from '../teams/seats-for-teams.ts'
+import { entrantsExpected, mayHaveTeams } from '../teams/seats-for-teams.ts'
+import { YouthField } from '../youth/youth-field.tsx'
 import { eventOfDraft } from './event-of-draft.ts'
 
 export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
@@ -31,7 +34,9 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
         isWrong={Boolean(form.faultOf('closes') || form.faultOf('fee'))}
       >
         <EntryFields form={form} />
+        <YouthField isYouth={values.isYouth} onChange={(isYouth) => form.set('isYouth', isYouth)} />
         <FeeField form={form} />
+        <DataDaysField form={form} isYouth={values.isYouth} />
       </Folded>
       <Folded
         title={t('announce.parts.deck')}
@@ -40,11 +45,9 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
       >
         <DeckFields form={form} />
       </Folded>
-      {hasPairs(values.structure, values.plannedParts) ? (
-        <Folded title={t('gameRules.title')} value={rulesText} isWrong={false}>
-          <RulesInput form={form} />
-        </Folded>
-      ) : null}
+      <Folded title={t('gameRules.title')} value={rulesText} isWrong={false}>
+        <RulesInput form={form} />
+      </Folded>
       <Folded
         title={t('announce.parts.day')}
         value={useDayText(values)}
@@ -74,22 +77,31 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
 }
 
 function RulesInput({ form }: { readonly form: AnnouncementForm }) {
-  const { gameType, structure, plannedParts, plannedCut = null, maxPlayers, ...values } = form.values
+  const { gameType, structure, plannedParts, plannedRounds = null, maxPlayers, ...values } = form.values
+  const { clockPlan = CLOCK_BY_HAND } = values
   const cut = {
-    size: plannedCut,
+    size: cutOfStructure(values.plannedCut ?? null, structure),
     onChange: (size: PlannedCut | null) => form.set('plannedCut', size),
-    players: maxPlayers,
   }
+  const rounds = { value: plannedRounds, onChange: (count: number | null) => form.set('plannedRounds', count) }
+  const minutes = {
+    value: clockPlan.minutes,
+    onChange: (count: number | null) => form.set('clockPlan', { ...clockPlan, minutes: count }),
+  }
+  const isOfPods = !hasPairs(structure, plannedParts)
   return (
     <AdaptRules
       game={gameType}
-      rules={withClock(values)}
+      rules={isOfPods ? values.rules : withClock(values)}
       onChange={(rules) => {
         // The minutes of an earlier event's clock are among its rules from here on.
-        if (values.clockPlan) form.set('clockPlan', { ...values.clockPlan, minutes: null })
+        if (values.clockPlan && !isOfPods) form.set('clockPlan', { ...values.clockPlan, minutes: null })
         form.set('rules', rules)
       }}
       cut={mayHaveCut({ structure, parts: plannedParts }) ? cut : null}
+      rounds={mayPlanRounds(structure) ? rounds : null}
+      podMinutes={isOfPods ? minutes : null}
+      players={entrantsExpected(maxPlayers, mayHaveTeams(structure) ? (values.teamKind ?? null) : null)}
     />
   )
 }
@@ -133,7 +145,7 @@ function Folded({ title, value, isWrong, children }: FoldedProps) {
   )
 }
 
-function useEntryText({ closes, acceptsAutomatically, fee }: AdvancedDraft): string {
+function useEntryText({ closes, acceptsAutomatically, fee, isYouth }: AdvancedDraft): string {
   const { t } = useTranslation()
   const moment = useMomentText()
   const until = closes.day === '' ? null : moment(closes.day, closes.time)
@@ -141,6 +153,7 @@ function useEntryText({ closes, acceptsAutomatically, fee }: AdvancedDraft): str
     t(acceptsAutomatically ? 'settingList.rules.automatic' : 'settingList.rules.byHand'),
     ...(until === null ? [] : [t('settingList.rules.until', { date: until })]),
     ...(fee.trim() === '' ? [] : [fee.trim()]),
+    ...(isYouth ? [t('youth.short')] : []),
   ].join(', ')
 }
 

@@ -9,7 +9,17 @@ import type { CreatedTournament } from './following/created-tournament.ts'
 
 export type NewQuickTournament = Pick<
   CallInput<typeof createQuickTournament>,
-  'name' | 'playerCount' | 'game' | 'rules' | 'structure' | 'teamKind' | 'plannedParts' | 'plannedCut' | 'league'
+  | 'name'
+  | 'playerCount'
+  | 'game'
+  | 'rules'
+  | 'structure'
+  | 'teamKind'
+  | 'plannedParts'
+  | 'plannedCut'
+  | 'plannedRounds'
+  | 'clockPlan'
+  | 'league'
 >
 
 /** It reads tournaments, which no visitor of home needs before one is made. */
@@ -39,6 +49,9 @@ export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTourn
 }
 
 /** Nothing where the game's own rules are played. */
-function rulesChosen({ game = 'magic', rules, plannedCut = null, playerCount }: NewQuickTournament) {
-  return rules === undefined && plannedCut === null ? {} : { chosen: { game, rules, plannedCut, playerCount } }
+function rulesChosen({ game = 'magic', rules, structure, plannedCut = null, ...planned }: NewQuickTournament) {
+  const minutes = planned.clockPlan?.minutes ?? null
+  if (rules === undefined && plannedCut === null && minutes === null) return {}
+  const { playerCount } = planned
+  return { chosen: { game, rules, isOfPods: structure === 'pods', plannedCut, minutes, playerCount } }
 }

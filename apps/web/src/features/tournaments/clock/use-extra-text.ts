@@ -1,4 +1,4 @@
-import { extraMsOf, extraTurnsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
+import { checkMsOf, extraMsOf, extraTurnsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
 import type { MatchId, RoundClock } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 
@@ -8,10 +8,12 @@ type ExtraText = (clock: RoundClock, matchId: MatchId, isBesideTime?: boolean) =
 export function useExtraText(): ExtraText {
   const { t } = useTranslation()
   return (clock, matchId, isBesideTime = false) => {
-    const minutes = extraMsOf(clock, matchId) / MINUTE_MS
+    const checked = checkMsOf(clock, matchId) / MINUTE_MS
+    const minutes = extraMsOf(clock, matchId) / MINUTE_MS - checked
     const turns = extraTurnsOf(clock, matchId)
     return [
       ...(minutes > 0 ? [t(isBesideTime ? 'clock.extraIncluded' : 'clock.extraMinutes', { minutes })] : []),
+      ...(checked > 0 ? [t('clock.extraCheck', { minutes: checked })] : []),
       ...(turns > 0 ? [t('clock.extraTurns', { count: turns })] : []),
     ].join(' · ')
   }

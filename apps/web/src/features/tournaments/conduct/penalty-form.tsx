@@ -19,20 +19,24 @@ import { InfractionChoice } from './infraction-choice.tsx'
 import { useToldPenalty } from './use-told-penalty.ts'
 import { mayBook, usualMatch, WhichMatch } from './which-match.tsx'
 
+export type FirstChoice = { readonly infraction: InfractionId | null; readonly penalty: PenaltyKind }
+
 type PenaltyFormProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly player: Player
+  /** What is chosen to begin with; left out: nothing. */
+  readonly first?: FirstChoice | undefined
   readonly onBack: () => void
   readonly onGiven: () => void
 }
 
-/** No default choice. */
-export function PenaltyForm({ tournament, access, player, onBack, onGiven }: PenaltyFormProps) {
+/** No default choice, but after a deck check. */
+export function PenaltyForm({ tournament, access, player, first, onBack, onGiven }: PenaltyFormProps) {
   const { t } = useTranslation()
-  const [penalty, setPenalty] = useState<PenaltyKind | null>(null)
+  const [penalty, setPenalty] = useState<PenaltyKind | null>(first?.penalty ?? null)
   const [reason, setReason] = useState('')
-  const [infraction, setInfraction] = useState<InfractionId | null>(null)
+  const [infraction, setInfraction] = useState<InfractionId | null>(first?.infraction ?? null)
   const [which, setWhich] = useState(() => usualMatch(tournament, player))
   const give = useGivePenalty(access)
   const tell = useToldPenalty(access)

@@ -73,6 +73,7 @@ const advancedDraft = z.object({
   plannedRounds: z.catch(z.optional(plannedRoundCount), undefined),
   plannedCut: z.catch(z.optional(plannedCutSize), undefined),
   allowsOwnNames: z.catch(z.optional(z.boolean()), undefined),
+  isYouth: z.catch(z.boolean(), false),
   /** The series of which this is another date. */
   series: z.catch(z.optional(z.string().check(z.regex(SERIES_ID))), undefined),
 })
@@ -95,6 +96,7 @@ const TAKEN_ALONG: {
   plannedCut: (plannedCut) => ({ plannedCut }),
   series: (series) => (series === null ? {} : { series }),
   allowsOwnNames: (allowsOwnNames) => ({ allowsOwnNames }),
+  isYouth: (isYouth) => ({ isYouth }),
   clockPlan: (clockPlan) => ({ clockPlan }),
   tablePlan: ({ prefix, first, leftOut, order }) => ({ tablePlan: { prefix, first, leftOut: [...leftOut], order } }),
 }
@@ -134,7 +136,10 @@ export function draftLike(event: LikeThis): AdvancedDraft {
   const names = Object.keys(TAKEN_ALONG) as (keyof typeof TAKEN_ALONG)[]
   const taken = names.map((name) => takenAlong(name, event))
   const draft: AdvancedDraft = Object.assign({}, EMPTY_DRAFT, plainSettings(event, 'again'), ...taken)
-  return { ...draft, hasMore: draft.structure !== 'swiss' || draft.description !== '' || hasRules(draft) }
+  return {
+    ...draft,
+    hasMore: draft.structure !== 'swiss' || draft.description !== '' || draft.isYouth || hasRules(draft),
+  }
 }
 
 function takenAlong<Name extends keyof typeof TAKEN_ALONG>(name: Name, event: Pick<Tournament, Name>) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
+import { YouthField } from '../youth/youth-field.tsx'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { type AdvancedDraft, readDraft, writeDraft } from './advanced-draft.ts'
 import { EndInput, GameInputs, NewSeatsInput, PartsInput, StartInput, TeamsInput } from './announcement-inputs.tsx'
@@ -97,6 +98,7 @@ function More({ form }: { readonly form: AnnouncementForm }) {
       <EndInput form={form} />
       <NewSeatsInput form={form} />
       <TeamsInput form={form} />
+      <YouthField isYouth={form.values.isYouth} onChange={(isYouth) => form.set('isYouth', isYouth)} />
       {form.values.plannedParts.length > 0 ? <PartsInput form={form} /> : null}
       <PlaceInput {...form.field('location')} />
       <DescriptionInput rows={4} {...form.field('description')} />

@@ -1,4 +1,5 @@
 import { GAME_TYPES } from '@tablee/domain/tournaments/life/announcement'
+import { usualStructure, usualTeams } from '@tablee/domain/tournaments/life/usual-structure'
 import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/size-limits'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
@@ -18,6 +19,7 @@ type OfForm = { readonly form: AnnouncementForm }
 export function GameInputs({ form, isBrief = false }: OfForm & { readonly isBrief?: boolean }) {
   const { t } = useTranslation()
   const { values } = form
+  const { teamKind = null } = values
   return (
     <>
       <TextInput
@@ -46,9 +48,15 @@ export function GameInputs({ form, isBrief = false }: OfForm & { readonly isBrie
         error={form.faultOf('format')}
         nameError={form.faultOf('formatName')}
       />
-      {isBrief && values.structure === 'pods' ? (
+      {isBrief && values.structure === usualStructure(values) ? (
         <p className="text-sm text-muted">
-          {t('structure.chosen', { name: t('structure.names.pods') })} · {t('structure.hints.pods')}
+          {t('structure.chosen', { name: t(`structure.names.${values.structure}`) })} ·{' '}
+          {t(`structure.hints.${values.structure}`)}
+        </p>
+      ) : null}
+      {isBrief && teamKind !== null && teamKind === usualTeams(values) ? (
+        <p className="text-sm text-muted">
+          {t(`teams.names.${teamKind}`)} · {t(`teams.hints.${teamKind}`)}
         </p>
       ) : null}
     </>

@@ -13,14 +13,23 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
-import { type ChosenRules, hasPairs, mayHaveCut, rulesOfStructure, withBestOf } from '../game-rules/chosen-rules.ts'
+import {
+  type ChosenRules,
+  cutOfStructure,
+  hasPairs,
+  mayHaveCut,
+  mayPlanRounds,
+  rulesOfStructure,
+  withBestOf,
+} from '../game-rules/chosen-rules.ts'
 import { FoldedRules } from '../game-rules/folded-rules.tsx'
 import { MatchRulesField } from '../game-rules/match-rules-field.tsx'
 import { AddParts } from '../parts/add-parts.tsx'
 import { StructureChips } from '../structure/structure-chips.tsx'
 import { WeeklyField } from '../structure/weekly-field.tsx'
-import { mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
+import { entrantsExpected, mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
 import { TeamChips } from '../teams/team-chips.tsx'
+import { YouthField } from '../youth/youth-field.tsx'
 import { SeatsField } from './seats-field.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
@@ -33,6 +42,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   const setStructure = (structure: Structure) => {
     form.set('structure', structure)
     setRules(rulesOfStructure(form.values.rules, structure))
+    form.set('plannedCut', cutOfStructure(form.values.plannedCut, structure))
     if (!mayHaveTeams(structure)) setTeams(null)
   }
   const setTeams = (teamKind: TeamKind | null) => {
@@ -72,12 +82,19 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
           }}
         />
         <StructureChips players={form.values.playerCount} value={form.values.structure} onChange={setStructure} />
-        <RulesFields {...form.values} onChange={setRules} onCut={(plannedCut) => form.set('plannedCut', plannedCut)} />
+        <RulesFields
+          {...form.values}
+          onChange={setRules}
+          onCut={(plannedCut) => form.set('plannedCut', plannedCut)}
+          onRounds={(plannedRounds) => form.set('plannedRounds', plannedRounds)}
+          onPodMinutes={(podMinutes) => form.set('podMinutes', podMinutes)}
+        />
         <WeeklyField {...form.values} onChange={(isWeekly) => form.set('isWeekly', isWeekly)} />
         {mayHaveTeams(form.values.structure) ? (
           <TeamChips players={form.values.playerCount} value={form.values.teamKind} onChange={setTeams} />
         ) : null}
         <AddParts {...form.values} players={form.values.playerCount} onChange={(parts) => form.set('parts', parts)} />
+        <YouthField isYouth={form.values.isYouth} onChange={(isYouth) => form.set('isYouth', isYouth)} />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}
@@ -118,20 +135,31 @@ type RulesFieldsProps = {
   readonly game: Game
   readonly rules: ChosenRules
   readonly plannedCut: PlannedCut | null
+  readonly plannedRounds: number | null
+  readonly podMinutes: number | null
+  readonly teamKind: TeamKind | null
   readonly playerCount: number | null
   readonly onChange: (rules: ChosenRules) => void
   readonly onCut: (plannedCut: PlannedCut | null) => void
+  readonly onRounds: (rounds: number | null) => void
+  readonly onPodMinutes: (minutes: number | null) => void
 }
 
 function RulesFields({ structure, parts, game, rules, onChange, ...plan }: RulesFieldsProps) {
   const chosen = { rules, onChange }
-  const cut = { size: plan.plannedCut, onChange: plan.onCut, players: plan.playerCount }
+  const cut = { size: plan.plannedCut, onChange: plan.onCut }
+  const rounds = { value: plan.plannedRounds, onChange: plan.onRounds }
   return (
     <>
       <MatchRulesField structure={structure} {...chosen} />
-      {hasPairs(structure, parts) ? (
-        <FoldedRules game={game} {...chosen} cut={mayHaveCut({ structure, parts }) ? cut : null} />
-      ) : null}
+      <FoldedRules
+        game={game}
+        {...chosen}
+        cut={mayHaveCut({ structure, parts }) ? cut : null}
+        rounds={mayPlanRounds(structure) ? rounds : null}
+        podMinutes={hasPairs(structure, parts) ? null : { value: plan.podMinutes, onChange: plan.onPodMinutes }}
+        players={entrantsExpected(plan.playerCount, plan.teamKind)}
+      />
     </>
   )
 }

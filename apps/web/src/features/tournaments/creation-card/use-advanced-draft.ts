@@ -1,7 +1,7 @@
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { plainSettings } from '@tablee/domain/tournaments/attributes/attributes'
 import type { GameType } from '@tablee/domain/tournaments/life/announcement'
-import { proposedStructure } from '@tablee/domain/tournaments/life/usual-structure'
+import { proposedStructure, proposedTeams } from '@tablee/domain/tournaments/life/usual-structure'
 import type { PlannedPart } from '@tablee/domain/tournaments/stage-part'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -72,6 +72,14 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
   useEffect(() => {
     if (isFoldedWrong) unfold()
   }, [isFoldedWrong])
+  /** A format that decides how it is played brings that along. */
+  const setPlayed = ({ format, formatName }: Pick<AdvancedDraft, 'format' | 'formatName'>) => {
+    const { structure, teamKind = null, ...before } = form.values
+    form.set('structure', proposedStructure(structure, before, { format, formatName }))
+    form.set('teamKind', proposedTeams(teamKind, before, { format, formatName }))
+    form.set('format', format)
+    form.set('formatName', formatName)
+  }
   return {
     ...form,
     /** Set while asking whether a past date is intended. */
@@ -83,11 +91,7 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
       },
       change: () => setAskedAbout(null),
     },
-    setFormat: ({ format, formatName }: Pick<AdvancedDraft, 'format' | 'formatName'>) => {
-      form.set('structure', proposedStructure(form.values.structure, form.values, { format, formatName }))
-      form.set('format', format)
-      form.set('formatName', formatName)
-    },
+    setFormat: setPlayed,
     setMoment: ({ day, time }: { readonly day: string; readonly time: string }) => {
       form.set('date', day)
       form.set('time', time)
@@ -95,9 +99,7 @@ export function useAdvancedDraft({ begun, failure, send }: AdvancedDraftOptions)
     setGame: (gameType: GameType) => {
       form.set('gameType', gameType)
       const { format, formatName, rules } = withGame(form.values, gameType)
-      form.set('structure', proposedStructure(form.values.structure, form.values, { format, formatName }))
-      form.set('format', format)
-      form.set('formatName', formatName)
+      setPlayed({ format, formatName })
       form.set('rules', rules)
     },
   }
@@ -142,6 +144,7 @@ export function inputOf(draft: AdvancedDraft): DatedTournament {
     plannedRounds,
     plannedCut,
     allowsOwnNames,
+    ...(draft.isYouth && { isYouth: true }),
     ...(series === undefined ? {} : { series }),
   }
 }

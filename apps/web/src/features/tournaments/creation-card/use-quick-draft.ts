@@ -10,7 +10,7 @@ import { type Faults, useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
-import { type ChosenRules, mayHaveCut } from '../game-rules/chosen-rules.ts'
+import { type ChosenRules, hasPairs, mayHaveCut, mayPlanRounds } from '../game-rules/chosen-rules.ts'
 import { plannedPartsOf } from '../parts/planned-parts-of.ts'
 import type { TypedPart } from '../parts/typed-part.ts'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
@@ -41,12 +41,17 @@ type QuickDraft = {
   readonly structure: Structure
   /** After Swiss rounds alone; null: as the game has it. */
   readonly plannedCut: PlannedCut | null
+  /** Null: as many as the players ask for. */
+  readonly plannedRounds: number | null
+  /** Of a round at tables of four alone; null: as usual. */
+  readonly podMinutes: number | null
   /** A round robin of one match a week. */
   readonly isWeekly: boolean
   /** Null: everybody for themselves. */
   readonly teamKind: TeamKind | null
   /** After the first. */
   readonly parts: readonly TypedPart[]
+  readonly isYouth: boolean
 }
 
 /** The quick form's state, and creation. */
@@ -69,9 +74,12 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       rules: undefined as ChosenRules,
       structure: 'swiss' as Structure,
       plannedCut: null,
+      plannedRounds: null,
+      podMinutes: null,
       isWeekly: false,
       teamKind: null,
       parts: [],
+      isYouth: false,
     },
     failure: creation.error,
     check: ({ name, playerCount, ...draft }): Faults => ({
@@ -86,7 +94,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
       // Said at its number.
       ...(plannedPartsOf(draft) === null ? { parts: true } : {}),
     }),
-    send: ({ name, playerCount, game, rules, structure, plannedCut, isWeekly, teamKind, parts }) => {
+    send: ({ name, playerCount, game, rules, structure, teamKind, parts, isYouth, ...plan }) => {
       const plannedParts = plannedPartsOf({ structure, teamKind, parts }) ?? []
       return creation.create({
         name: tournamentName.parse(name),
@@ -97,10 +105,24 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         // Left out for most: a server of the version before takes it as well.
         ...(teamKind === null ? {} : { teamKind }),
         ...(plannedParts.length === 0 ? {} : { plannedParts }),
-        ...(plannedCut === null || !mayHaveCut({ structure, parts }) ? {} : { plannedCut }),
-        ...(isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
+        ...plannedIn({ structure, parts, ...plan }),
+        ...(plan.isWeekly && mayBeWeekly({ structure, teamKind }) ? { league: {} } : {}),
+          ...(isYouth && { isYouth }),
       })
     },
   })
   return { form, isCreating: creation.isCreating }
+}
+
+type Planned = Pick<QuickDraft, 'structure' | 'parts' | 'plannedCut' | 'plannedRounds' | 'podMinutes'>
+
+/** What goes with the structure. */
+function plannedIn({ structure, parts, plannedCut, plannedRounds, podMinutes }: Planned) {
+  return {
+    ...(plannedCut === null || !mayHaveCut({ structure, parts }) ? {} : { plannedCut }),
+    ...(plannedRounds === null || !mayPlanRounds(structure) ? {} : { plannedRounds }),
+    ...(podMinutes === null || hasPairs(structure, parts)
+      ? {}
+      : { clockPlan: { minutes: podMinutes, startsWithRound: false } }),
+  }
 }

@@ -14,12 +14,19 @@ type Telling = {
 }
 
 /** "Fin de la ronde vers 21:10 · de la dernière prévue entre 23:20 et 23:50", or with a planned part "de la partie 2 entre …" */
-export function forecastText({ round, day, part }: FinishingTime, { t, time, nowMs, isBetween }: Telling): string {
+export function forecastText(
+  { round, day, part, hasCut }: FinishingTime,
+  { t, time, nowMs, isBetween }: Telling,
+): string {
   const when = (span: Span) => spanText(span, { t, time })
-  const end = (span: Span) =>
-    part === null ? t('forecast.last', { when: when(span) }) : t('forecast.lastPart', { part, when: when(span) })
-  const last = (span: Span) =>
-    part === null ? t('forecast.ofLast', { when: when(span) }) : t('forecast.ofPart', { part, when: when(span) })
+  const end = (span: Span) => {
+    if (part !== null) return t('forecast.lastPart', { part, when: when(span) })
+    return t(hasCut ? 'forecast.lastCut' : 'forecast.last', { when: when(span) })
+  }
+  const last = (span: Span) => {
+    if (part !== null) return t('forecast.ofPart', { part, when: when(span) })
+    return t(hasCut ? 'forecast.ofCut' : 'forecast.ofLast', { when: when(span) })
+  }
   if (isBetween) return day ? end(day) : t('forecast.unknownLast')
   if (!round) return t('forecast.unknown')
   const isLast = day?.fromMs === round.fromMs && day.toMs === round.toMs

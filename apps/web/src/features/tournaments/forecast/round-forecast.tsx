@@ -1,3 +1,4 @@
+import { cutToCome } from '@tablee/domain/tournaments/forecast/cut-to-come'
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
 import { slowTables } from '@tablee/domain/tournaments/forecast/slow-tables'
 import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
@@ -46,8 +47,9 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
     leadTo(id)
   }
   const hasParts = partsToCome(tournament).length > 0
+  const hasCut = cutToCome(tournament).length > 0
   // The staff decides on the end, and a week has no hour.
-  if ((isPlayedOut(tournament) && !hasParts) || leagueOf(currentStage(tournament))) return null
+  if ((isPlayedOut(tournament) && !hasParts && !hasCut) || leagueOf(currentStage(tournament))) return null
   return (
     <>
       <button
@@ -71,6 +73,7 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
           <h3 className="text-base font-semibold">{t('forecast.howTitle')}</h3>
           <p className="max-w-prose text-sm text-muted">{t('forecast.how')}</p>
           {hasParts ? <p className="max-w-prose text-sm text-muted">{t('forecast.howParts')}</p> : null}
+          {hasCut ? <p className="max-w-prose text-sm text-muted">{t('forecast.howCut')}</p> : null}
         </section>
       </Dialog>
     </>

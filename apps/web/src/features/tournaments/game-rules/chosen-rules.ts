@@ -1,3 +1,4 @@
+import { CUT_SIZES, type PlannedCut, POD_CUT_SIZES } from '@tablee/domain/tournaments/cut-sizes'
 import type { RuleOverrides } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import type { Structure } from '@tablee/domain/tournaments/tournament'
 
@@ -25,7 +26,7 @@ export function rulesOfStructure(rules: ChosenRules, structure: Structure): Chos
   return Object.keys(others).length === 0 ? undefined : others
 }
 
-/** Whether a cut may be planned when it is created: after Swiss rounds that nothing else follows. */
+/** Whether a cut may be planned when it is created: after Swiss rounds, or tables of four, that nothing else follows. */
 export function mayHaveCut({
   structure,
   parts,
@@ -33,10 +34,22 @@ export function mayHaveCut({
   readonly structure: Structure
   readonly parts: readonly unknown[]
 }): boolean {
-  return structure === 'swiss' && parts.length === 0
+  return (structure === 'swiss' || structure === 'pods') && parts.length === 0
 }
 
 /** Whether two meet somewhere: tables of four have points of their own. */
 export function hasPairs(structure: Structure, laterParts: readonly unknown[]): boolean {
   return structure !== 'pods' || laterParts.length > 0
+}
+
+/** Whether how many rounds there are is a choice. */
+export function mayPlanRounds(structure: Structure): boolean {
+  return structure === 'swiss' || structure === 'pods'
+}
+
+/** A cut that was chosen, where it goes with the structure. */
+export function cutOfStructure(cut: PlannedCut | null, structure: Structure): PlannedCut | null {
+  if (!cut) return cut
+  const sizes: readonly PlannedCut[] = structure === 'pods' ? POD_CUT_SIZES : CUT_SIZES
+  return sizes.includes(cut) ? cut : null
 }

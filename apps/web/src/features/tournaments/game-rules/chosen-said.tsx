@@ -7,10 +7,10 @@ import { useDifferencesText } from './use-differences.ts'
 
 export type ChosenSaidProps = { readonly chosen: RulesChosen }
 
-export function ChosenSaid({ chosen: { game, rules, plannedCut, playerCount } }: ChosenSaidProps) {
+export function ChosenSaid({ chosen: { game, rules, plannedCut, playerCount, ...chosen } }: ChosenSaidProps) {
   const { t } = useTranslation()
   const textOf = useDifferencesText()
   const current = rulesWith(rulePackFor(game), rules)
-  const differences = textOf(chosenDifferences(current, { cut: plannedCut, players: playerCount }))
+  const differences = textOf(chosenDifferences(current, { ...chosen, cut: plannedCut, players: playerCount }))
   return differences === null ? null : <p>{t('gameRules.differs', { differences })}</p>
 }

@@ -1,5 +1,6 @@
-import { CUT_SIZES, PLANNED_CUTS, type PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
+import { PLANNED_CUTS, type PlannedCut } from '@tablee/domain/tournaments/cut-sizes'
 import { cutGiven } from '@tablee/domain/tournaments/rounds/planned-apart'
+import { defaultRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
@@ -10,6 +11,7 @@ type MinutesSelectProps = { readonly value: number; readonly onChange: (minutes:
 const FEWEST = 10
 const MOST = 120
 const STEP = 5
+const BY_GAME = ''
 const USUAL = Array.from({ length: (MOST - FEWEST) / STEP + 1 }, (_, index) => FEWEST + index * STEP)
 
 export function MinutesSelect({ value, onChange }: MinutesSelectProps) {
@@ -25,17 +27,49 @@ export function MinutesSelect({ value, onChange }: MinutesSelectProps) {
   )
 }
 
-type CutSelectProps = {
+type RoundsSelectProps = {
   readonly pack: RulePack
+  /** Players expected; null: any number. */
+  readonly players: number | null
+  /** Null: as many as the players ask for. */
+  readonly value: number | null
+  readonly onChange: (rounds: number | null) => void
+}
+
+const MOST_OFFERED = 15
+
+export function RoundsSelect({ pack, players, value, onChange }: RoundsSelectProps) {
+  const { t } = useTranslation()
+  const offered = Array.from({ length: Math.max(MOST_OFFERED, value ?? 0) }, (_, index) => index + 1)
+  const byPlayers =
+    players === null
+      ? t('gameRules.rounds.byPlayers')
+      : t('gameRules.rounds.byPlayersOf', { count: players, rounds: defaultRounds(pack, players) })
+  return (
+    <SelectInput
+      label={t('settingList.rounds.title')}
+      options={[
+        { value: BY_GAME, label: byPlayers },
+        ...offered.map((rounds) => ({ value: String(rounds), label: String(rounds) })),
+      ]}
+      value={value === null ? BY_GAME : String(value)}
+      onChange={(chosen) => onChange(offered.find((rounds) => String(rounds) === chosen) ?? null)}
+    />
+  )
+}
+
+type CutSelectProps = {
+  /** As counted at its tables. */
+  readonly pack: RulePack
+  /** Other than after rounds of two. */
+  readonly sizes: readonly PlannedCut[]
   /** Players expected; null: any number. */
   readonly players: number | null
   readonly value: PlannedCut | null
   readonly onChange: (cut: PlannedCut | null) => void
 }
 
-const BY_GAME = ''
-
-export function CutSelect({ pack, players, value, onChange }: CutSelectProps) {
+export function CutSelect({ pack, sizes, players, value, onChange }: CutSelectProps) {
   const { t } = useTranslation()
   const nameOf = useCutName()
   const plannedName = usePlannedCutName()
@@ -49,7 +83,7 @@ export function CutSelect({ pack, players, value, onChange }: CutSelectProps) {
       options={[
         { value: BY_GAME, label: byGame },
         { value: '0', label: t('cut.plan.noneCard') },
-        ...CUT_SIZES.map((size) => ({ value: String(size), label: nameOf(size) })),
+        ...sizes.map((size) => ({ value: String(size), label: nameOf(size) })),
       ]}
       value={value === null ? BY_GAME : String(value)}
       onChange={(chosen) => onChange(PLANNED_CUTS.find((size) => String(size) === chosen) ?? null)}

@@ -78,6 +78,27 @@ test('PODS-16 the journal says who won at a table of four, and who drew', async 
   expect(told[2]).toMatch(/nulle$|nulle[^ a-z]/)
 })
 
+test('GAME-13 the journal says which rules were changed, from what to what, and what is known alone', async () => {
+  const to = [
+    { rule: 'win', points: 4 },
+    { rule: 'bestOf', games: 1 },
+  ] as const
+  const from = [
+    { rule: 'win', points: 3 },
+    { rule: 'bestOf', games: 3 },
+  ] as const
+  const varied = (sequence: number, rules?: JournalEntry['facts'][number]['rules']) =>
+    entry(sequence, { facts: [{ kind: 'rules_varied', count: 1, ...(rules && { rules }) }] })
+  await journal({ pages: [[varied(4, { from: [...from], to: [...to] }), varied(3, { to: [...to] }), varied(2)]] })
+  const [whole, alone, none] = await rows()
+  expect(whole).toContain(
+    'Règles du jeu modifiées\u202f: victoire 4 points, une seule partie (avant\u202f: victoire 3 points, jusqu’à 3 parties)',
+  )
+  expect(alone).toContain('Règles du jeu modifiées\u202f: victoire 4 points, une seule partie')
+  expect(alone).not.toContain('avant')
+  expect(none).toContain('Règles du jeu modifiées')
+})
+
 test('NONE-3 STAK-9 rounds of a bracket are called by their names, and others by their numbers', async () => {
   const paired = (sequence: number, round: number, places?: number) =>
     entry(sequence, { facts: [{ kind: 'round_paired', count: 1, round, ...(places ? { places } : {}) }] })

@@ -6,17 +6,19 @@ import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call
 import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { groupLetter } from '@tablee/domain/tournaments/kinds/groups'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
+import type { RuleDifference } from '@tablee/domain/tournaments/rule-packs/rule-differences'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan } from '@tablee/domain/tournaments/tournament'
 import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { useTranslation } from '../../../language/use-translation.ts'
+import { differenceName } from '../game-rules/difference-name.ts'
 
 type T = ReturnType<typeof useTranslation>['t']
 
 export type JournalWords = {
   readonly t: T
-  readonly formats: Pick<Formats, 'list' | 'dateTime'>
+  readonly formats: Pick<Formats, 'list' | 'dateTime' | 'percent'>
   readonly tablePlan: Pick<TablePlan, 'prefix'>
   /** By player; removed players are missing. */
   readonly names: ReadonlyMap<string, string>
@@ -113,7 +115,7 @@ function sentenceOf(fact: Fact, words: JournalWords): string {
 const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   tournament_created: (_, { t }) => t('journal.act.created'),
   settings_changed: (_, { t }) => t('journal.act.settings'),
-  rules_varied: (_, { t }) => t('journal.act.gameRules'),
+  rules_varied: rulesOf,
   registrations_ruled: (_, { t }) => t('journal.act.registrationRules'),
   rounds_planned: ({ rounds }, { t }) =>
     rounds == null ? t('journal.act.roundsByPlayers') : t('journal.act.rounds', { count: rounds }),
@@ -121,6 +123,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
     if (cut == null) return t('journal.act.cutByGame')
     return cut === 0 ? t('journal.act.noCut') : t('journal.act.cutPlanned', { size: cut })
   },
+  seeded_by_season: ({ count }, { t }) => t(count ? 'journal.act.seasonSeeds' : 'journal.act.noSeasonSeeds'),
   decklists_published: (_, { t }) => t('journal.act.decklists'),
   decklists_locked: (_, { t }) => t('journal.act.decksLocked'),
   byes_awarded: (fact, words) => {
@@ -131,6 +134,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   },
   series_joined: (_, { t }) => t('series.journal'),
   own_names_allowed: (_, { t }) => t('journal.act.ownNames'),
+  youth_marked: (_, { t }) => t('journal.act.youth'),
   protection_changed: (_, { t }) => t('journal.act.password'),
   registration_moved: ({ act, count }, { t }) =>
     act === 'submit-decklist' ? t('journal.act.decklist') : t('journal.act.registrations', { count }),
@@ -148,6 +152,14 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
   team_formed: (fact, words) => words.t('journal.act.teamFormed', { players: playersOf(fact, words) }),
   team_changed: (fact, words) => words.t('journal.act.teamChanged', { players: playersOf(fact, words) }),
+  deck_checks_drawn: ({ round = 1, count, tables = [] }, { t, formats, tablePlan }) => {
+    const told = formats.list(tables.map((table) => t('journal.act.table', { table: tableLabel(tablePlan, table) })))
+    return t('journal.act.deckChecksDrawn', { number: count, round, tables: told || t('journal.somewhere') })
+  },
+  deck_check_opened: (fact, words) => words.t('journal.act.deckCheckOpened', checkedOf(fact, words)),
+  deck_check_read: (fact, words) => words.t('journal.act.deckCheckRead', checkedOf(fact, words)),
+  deck_check_ended: (fact, words) => words.t('journal.act.deckCheckEnded', checkedOf(fact, words)),
+  deck_check_taken_back: (fact, words) => words.t('journal.act.deckCheckTakenBack', checkedOf(fact, words)),
   judge_called: (fact, words) => words.t('journal.act.judgeCalled', { place: placeOf(fact, words) }),
   judge_call_withdrawn: (fact, words) => words.t('journal.act.judgeCallBack', { place: placeOf(fact, words) }),
   judge_call_answered: (fact, words) => {
@@ -190,7 +202,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   seeds_sealed: ({ count }, { t }) => t('journal.act.seedsSealed', { count }),
   round_undone: ({ round = 1 }, { t }) => t('journal.act.undone', { round }),
   clock_set: ({ round = 1 }, { t }) => t('journal.act.clock', { round }),
-  clock_planned: (_, { t }) => t('journal.act.clockPlan'),
+  clock_planned: ({ minutes }, { t }) =>
+    minutes === undefined ? t('journal.act.clockPlan') : t('journal.act.clockMinutes', { minutes }),
   tables_planned: (_, { t }) => t('journal.act.tablePlan'),
   match_scored: (fact, words) => {
     const kind = fact.isCorrection ? 'corrected' : 'scored'
@@ -216,11 +229,23 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   tournament_imported: (_, { t }) => t('journal.act.imported'),
 }
 
+function checkedOf(fact: Fact, words: JournalWords) {
+  return { place: placeOf(fact, words), players: playersOf(fact, words) }
+}
+
 function playersOf({ players = [], count }: Fact, { t, names, formats }: JournalWords): string {
   const told = players.map((id) => names.get(id) ?? t('journal.somebody'))
   const others = count - told.length
   if (told.length === 0) return t('journal.somebody')
   return others > 0 ? t('journal.others', { names: told.join(', '), count: others }) : formats.list(told)
+}
+
+/** What each rule is now, and was. */
+function rulesOf({ rules }: Fact, { t, formats: { percent } }: JournalWords): string {
+  if (!rules || rules.to.length === 0) return t('journal.act.gameRules')
+  const told = (those: readonly RuleDifference[]) => those.map((one) => differenceName(one, { t, percent })).join(', ')
+  const [now, before] = [told(rules.to), told(rules.from ?? [])]
+  return before === '' ? t('journal.act.gameRulesNow', { now }) : t('journal.act.gameRulesFrom', { now, before })
 }
 
 function movedOf({ players = [], groups = [] }: Fact, { t, names, formats }: JournalWords): string {

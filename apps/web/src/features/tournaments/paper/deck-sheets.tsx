@@ -1,8 +1,11 @@
 import { deckLabel } from '@tablee/domain/decklists/deck-label'
+import { besideDeck, deckNaming, sectionName } from '@tablee/domain/decklists/deck-words'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
+import { packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -19,7 +22,7 @@ export function DeckCheck({ tournament, round }: SheetProps) {
   return (
     <Side>
       <CheckHead tournament={tournament} round={round > 0 ? String(round) : ''} />
-      <BlankDeck />
+      <BlankDeck game={gameOf(tournament)} />
       <Notes />
     </Side>
   )
@@ -47,12 +50,12 @@ export function DeckLists({ tournament, round, decks }: DeckListsProps) {
         <CheckHead {...head} of={{ number: index + 1, of: sides.length }} />
         {called === null ? null : <p className="mb-[2mm] truncate text-[11pt] font-semibold">{called}</p>}
         {columns.length === 0 ? (
-          <BlankDeck address={decklist.urlOfDecklist ?? decklist.otherUrlSource} />
+          <BlankDeck game={gameOf(tournament)} address={decklist.urlOfDecklist ?? decklist.otherUrlSource} />
         ) : (
           <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] items-start gap-x-[8mm]">
             {columns.map((lines, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place on the paper is what it is
-              <Column key={column} lines={lines} />
+              <Column key={column} lines={lines} game={gameOf(tournament)} />
             ))}
           </div>
         )}
@@ -119,13 +122,13 @@ function CheckHead({ tournament, round, name = '', table = '', of }: CheckHeadPr
   )
 }
 
-function Column({ lines }: { readonly lines: readonly DeckLine[] }) {
+function Column({ lines, game }: { readonly lines: readonly DeckLine[]; readonly game: Game }) {
   return (
     <ol>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of paper never move
         <li key={index} className="flex h-[5mm] items-center gap-[2mm] text-[9.5pt] leading-none">
-          <Line line={line} />
+          <Line line={line} game={game} />
         </li>
       ))}
     </ol>
@@ -136,7 +139,7 @@ function Column({ lines }: { readonly lines: readonly DeckLine[] }) {
 const LONG = 42
 const BOX = 'inline-block size-[3.2mm] shrink-0 border border-black'
 
-function Line({ line }: { readonly line: DeckLine }): ReactNode {
+function Line({ line, game }: { readonly line: DeckLine; readonly game: Game }): ReactNode {
   const { t } = useTranslation()
   switch (line.kind) {
     case 'gap':
@@ -144,7 +147,7 @@ function Line({ line }: { readonly line: DeckLine }): ReactNode {
     case 'section':
       return (
         <p className="flex h-full w-full items-end justify-between border-b border-black pb-[0.6mm] text-[10pt] font-bold">
-          <span>{t(`decklists.view.sections.${line.section}`)}</span>
+          <span>{t(`decklists.view.sections.${sectionName(line.section, game)}`)}</span>
           <span className="tabular-nums">{line.total}</span>
         </p>
       )
@@ -177,14 +180,26 @@ function CardText({ children }: { readonly children: string }) {
   )
 }
 
-function BlankDeck({ address = null }: { readonly address?: string | null }) {
+/** In the words of its game. */
+function gameOf(tournament: Tournament): Game {
+  return tournament.announcement?.game ?? packOf(tournament).game
+}
+
+function BlankDeck({ game, address = null }: { readonly game: Game; readonly address?: string | null }) {
   const { t } = useTranslation()
+  const naming = deckNaming(game)
   return (
     <>
       {address === null ? null : <p className="mb-[2mm] line-clamp-2 text-[9pt] wrap-anywhere">{address}</p>}
+      {naming === 'deck' ? null : (
+        <p className="mb-[2mm] flex items-end gap-[2mm] text-[9pt]">
+          {t(`decklists.editor.names.${naming}`)}
+          <span className="h-[6mm] flex-1 border-b border-black" />
+        </p>
+      )}
       <div className="grid grid-cols-[2fr_1fr] gap-[6mm] text-[9pt]">
-        <Blanks heading={t('paper.main')} lines={32} columns={2} />
-        <Blanks heading={t('paper.side')} lines={16} columns={1} />
+        <Blanks heading={t('paper.main')} lines={naming === 'deck' ? 32 : 30} columns={2} />
+        <Blanks heading={t(`paper.beside.${besideDeck(game)}`)} lines={naming === 'deck' ? 16 : 15} columns={1} />
       </div>
     </>
   )

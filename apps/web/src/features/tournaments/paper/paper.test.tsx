@@ -3,6 +3,8 @@ import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { startCut } from '@tablee/domain/tournaments/rounds/start-cut'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
+import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import {
   after,
   anAnnouncement,
@@ -59,6 +61,17 @@ test('STAK-7 the button counts the pages that come out, for every kind of sheet'
     ])
     await user.click(box)
   }
+})
+
+test('GAME-13 NONE-8 lists of tables and standings say in what the rules differ, on every page', async () => {
+  const varied = customiseRules(rulePackFor('magic'), { points: { win: 4, draw: 1, loss: 0 } })
+  if (!varied.accepted) throw new Error('refused')
+  const played = withResults(started({ ...venue(NINETY_ONE, { capacity: 128 }), rules: varied.value }))
+  await openPaper(played, ['byName', 'byTable', 'standings'])
+  await screen.findAllByRole('list')
+  const sides = [...document.querySelectorAll('[data-paper-side]')]
+  expect(sides.length).toBeGreaterThan(3)
+  for (const side of sides) expect(side.textContent).toContain('Règles adaptées\u202f: victoire 4 points')
 })
 
 test('STAK-7 a slip names its table and both players', async () => {

@@ -13,6 +13,7 @@ import { useOwnRoles } from '../api/own/own-roles.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
 import { useKeptHere } from '../beside/use-kept-here.ts'
 import { useToldBeside } from '../beside/use-told-beside.ts'
+import { DecksOfChecks } from '../deck-checks/decks-of-checks.tsx'
 import { liveStandings } from '../standings-table/live-standings.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { SLIPS_PER_PAGE } from './cut-order.ts'
@@ -63,18 +64,27 @@ function TickedPaper({ tournament, isKeptAwaited, wanted, isPrintedAtOnce, decks
   const access = useOwnRoles(tournament).staff
   const role = access?.role ?? 'everybody'
   const mayReadCodes = access !== null && may('get-table-codes', role)
-  const available = sheetsOf(tournament, { mayReadDecks: may('read-registrations', role), mayReadCodes })
+  const mayReadAll = may('read-registrations', role)
+  const checking = !mayReadAll && access !== null && may('read-checked-decks', role) ? access : null
+  const available = sheetsOf(tournament, { mayReadDecks: mayReadAll || checking !== null, mayReadCodes })
   const [ticked, setTicked] = useState<readonly Sheet[]>(wanted)
   const chosen = available.filter((sheet) => ticked.includes(sheet))
   const tableCodes = usePaperCodes(mayReadCodes ? access : null, { tournament, chosen })
   const tick = (sheet: Sheet, isTicked: boolean) =>
     setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
-  return decks({ tournament, isAsked: chosen.includes('deckLists') }, (handedIn) => (
+  const show = (handedIn: HandedIn) => (
     <PaperView
       {...{ tournament, isKeptAwaited, isPrintedAtOnce, available, chosen, handedIn, tableCodes }}
       onTick={tick}
     />
-  ))
+  )
+  const asked = { tournament, isAsked: chosen.includes('deckLists') }
+  if (!checking) return decks(asked, show)
+  return (
+    <DecksOfChecks {...asked} access={checking}>
+      {show}
+    </DecksOfChecks>
+  )
 }
 
 type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isKeptAwaited' | 'isPrintedAtOnce'> & {
@@ -89,7 +99,7 @@ function PaperView(props: PaperViewProps) {
   const { tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick } = props
   const { t } = useTranslation()
   const [deckOf, setDeckOf] = useState('')
-  const decks = decksChosen(handedIn, deckOf)
+  const decks = decksChosen(handedIn, { chosen: deckOf, tournament })
   const of = { tournament, round: currentRound(tournament), decks, codes: tableCodes.codes }
   const pages = chosen.reduce((sum, sheet) => sum + pageCount(sheet, of), 0)
   usePrintingAtOnce(isPrintedAtOnce && pages > 0 && !tableCodes.isAwaited && !props.isKeptAwaited)
@@ -109,7 +119,9 @@ function PaperView(props: PaperViewProps) {
             />
           ))}
         </fieldset>
-        {chosen.includes('deckLists') ? <DeckChoice handedIn={handedIn} value={deckOf} onChange={setDeckOf} /> : null}
+        {chosen.includes('deckLists') ? (
+          <DeckChoice {...{ tournament, handedIn }} value={deckOf} onChange={setDeckOf} />
+        ) : null}
         {tableCodes.isFailed ? <Notice tone="attention">{t('atTable.codesFailed')}</Notice> : null}
         <div className="flex flex-wrap gap-2">
           <Button

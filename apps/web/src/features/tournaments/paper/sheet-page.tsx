@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useTournamentDifferences } from '../game-rules/use-differences.ts'
 
 export type OfPages = { readonly number: number; readonly of: number }
 
@@ -21,7 +22,7 @@ export function Side({ children }: { readonly children: ReactNode }) {
 type SheetPageProps = {
   readonly heading: string
   /** On every sheet: papers get mixed up. */
-  readonly tournament: Pick<Tournament, 'name' | 'code'>
+  readonly tournament: Tournament
   readonly note?: string
   readonly page: OfPages
   readonly children: ReactNode
@@ -38,19 +39,34 @@ export function SheetPage({ heading, tournament, note, page, children }: SheetPa
         {page.of > 1 ? <p className="shrink-0 text-[11pt] tabular-nums">{t('paper.page', page)}</p> : null}
       </header>
       {children}
-      <SheetFoot code={tournament.code} />
+      <SheetFoot code={tournament.code} differing={useTournamentDifferences(tournament)} />
     </Side>
   )
 }
 
+type SheetFootProps = Pick<Tournament, 'code'> & {
+  /** In what its rules differ from the game's. */
+  readonly differing?: string | null
+}
+
+/** Characters; more take smaller letters. */
+const MOST_IN_TWO_LINES = 130
+
 /** The tournament, and when printed: the newer sheet is right. */
-export function SheetFoot({ code }: Pick<Tournament, 'code'>) {
+export function SheetFoot({ code, differing = null }: SheetFootProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
   return (
-    <footer className="mt-[1.5mm] flex h-[5mm] items-end justify-between text-[8pt] leading-none tabular-nums">
-      <span>{t('paper.code', { code })}</span>
-      <span>{t('paper.printed', { moment: dateTime(usePrintedAt()) })}</span>
+    <footer className="mt-[1.5mm] flex h-[5mm] items-end justify-between gap-[4mm] text-[8pt] leading-none tabular-nums">
+      <span className="shrink-0">{t('paper.code', { code })}</span>
+      {differing === null ? null : (
+        <span
+          className={`text-center text-balance ${differing.length > MOST_IN_TWO_LINES ? 'text-[5.5pt]' : 'text-[7pt]'}`}
+        >
+          {t('gameRules.differs', { differences: differing })}
+        </span>
+      )}
+      <span className="shrink-0">{t('paper.printed', { moment: dateTime(usePrintedAt()) })}</span>
     </footer>
   )
 }

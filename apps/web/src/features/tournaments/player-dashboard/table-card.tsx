@@ -77,7 +77,7 @@ function Points({ side: { short, points }, note }: PointsProps) {
   const { t } = useTranslation()
   return (
     <span className="flex max-w-full min-w-0 items-baseline gap-1 large-text:flex-wrap large-text:justify-center">
-      <bdi className="truncate">{short}</bdi>
+      <bdi className="unbroken-words min-w-0">{short}</bdi>
       {note ? <span className="shrink-0">{note}</span> : null}
       {points === null ? null : (
         <span className="shrink-0 font-bold tabular-nums">{t('dashboard.points', { count: points })}</span>

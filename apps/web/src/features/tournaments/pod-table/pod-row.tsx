@@ -1,7 +1,6 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { placingsOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import { placingOf } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
@@ -12,6 +11,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { rulingAt } from '../conduct/ruling.ts'
 import { TableNumber } from '../match-view/table-number.tsx'
+import { SeatBadge } from './seat-badge.tsx'
 import { useSeatMark } from './seat-mark.ts'
 
 type PodRowProps = {
@@ -59,10 +59,8 @@ export const PodRow = memo(function PodRow({ match, names, own, penalties }: Pod
                 <span className="max-w-24 shrink-0 text-end text-sm leading-tight text-muted">
                   {t(`conduct.seat.${ruling}`)}
                 </span>
-              ) : mark ? (
-                <Badge tone={result && placingOf(result, seat) === 'drawn' ? 'amber' : 'felt'} className="shrink-0">
-                  {mark}
-                </Badge>
+              ) : result ? (
+                <SeatBadge result={result} seat={seat} />
               ) : null}
             </li>
           )

@@ -1,8 +1,13 @@
-import { portableText } from '@tablee/contract/tournaments/documents/portable-tournament'
+import {
+  portableTournament as portableSchema,
+  portableText,
+} from '@tablee/contract/tournaments/documents/portable-tournament'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { importTournament } from '@tablee/domain/tournaments/files/import-tournament'
 import { portableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
+import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { after, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, within } from '@testing-library/react'
@@ -45,6 +50,26 @@ test('STAK-12 the whole tournament is saved as one file, without what anybody co
   click.mockRestore()
   expect(saved).toMatchObject({ type: 'application/json', size: new Blob([textOf(tournament)]).size })
   for (const { publicId } of tournament.players) expect(textOf(tournament)).not.toContain(publicId)
+})
+
+test('GAME-13 the file says in words, beside the numbers, in what its rules differ', async () => {
+  const varied = customiseRules(rulePackFor('magic'), { bestOf: 1 })
+  if (!varied.accepted) throw new Error('refused')
+  const tournament = { ...played(), rules: varied.value }
+  const server = await PlayedTournamentServer.start(tournament)
+  let saved = new Blob()
+  URL.createObjectURL = (content) => {
+    saved = content as Blob
+    return 'blob:x'
+  }
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {})
+  const { user } = await showScreen(<SaveTournament tournament={tournament} />, { server })
+  await user.click(await screen.findByRole('button', { name: 'Tout le tournoi (JSON)' }))
+  await vi.waitFor(() => expect(click).toHaveBeenCalled())
+  click.mockRestore()
+  const text = await saved.text()
+  expect(JSON.parse(text)).toMatchObject({ rules: { bestOf: 1 }, rulesInWords: 'une seule partie' })
+  expect(portableSchema.safeParse(JSON.parse(text)).success).toBe(true)
 })
 
 test('STAK-12 a file is shown as it was understood before anything is made of it', async () => {

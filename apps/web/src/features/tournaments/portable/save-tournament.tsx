@@ -5,13 +5,15 @@ import { FileJson } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { saveAsFile } from '../../../ui/save-as-file.ts'
+import { useTournamentDifferences } from '../game-rules/use-differences.ts'
 
 /** Public data, made on this device. */
 export function SaveTournament({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
+  const differences = useTournamentDifferences(tournament)
   const save = async () => {
     const { portableText } = await import('@tablee/contract/tournaments/documents/portable-tournament')
-    const text = portableText(portableTournament(tournament))
+    const text = portableText(portableTournament(tournament), differences)
     const name = t('portable.fileName', { code: eventFileName(tournament) })
     saveAsFile(name, new Blob([text], { type: 'application/json' }))
   }

@@ -1,4 +1,5 @@
 import { registrationRulesInput } from '@tablee/contract/tournaments/fields/registration-rules'
+import { DATA_DAYS } from '@tablee/domain/tournaments/life/data-days'
 import {
   DECK_REQUESTS,
   type RegistrationRules,
@@ -22,6 +23,7 @@ export const rulesDraftShape = {
   checksInByCode: z.catch(z.boolean(), false),
   fee: z.catch(z.string(), ''),
   bring: z.catch(z.string(), ''),
+  dataDays: z.catch(z.nullable(z.literal(DATA_DAYS)), null),
 }
 const rulesDraft = z.object(rulesDraftShape)
 export type RulesDraft = z.output<typeof rulesDraft>
@@ -45,12 +47,12 @@ export function rulesDraftLike({ closesAt, ...rules }: RegistrationRules): Rules
 }
 
 export function rulesOf(draft: RulesDraft) {
-  const { closes, acceptsAutomatically, deck, checkInMinutes, checksInByCode } = draft
+  const { closes, acceptsAutomatically, deck, checkInMinutes, checksInByCode, dataDays } = draft
   const closesAt = closes.day === '' ? null : momentOf(closes.day, closes.time)
   const fewestCards = deck === 'none' ? null : draft.fewestCards
   const fee = draft.fee.trim() === '' ? null : draft.fee
   const bring = draft.bring.trim() === '' ? null : draft.bring
-  return { closesAt, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode, fee, bring }
+  return { closesAt, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode, fee, bring, dataDays }
 }
 
 /** Whether anything differs from the default. */

@@ -14,6 +14,7 @@ import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { CheckInFields } from './check-in-fields.tsx'
+import { DataDaysField } from './data-days-field.tsx'
 import type { RulesDraft } from './rules-draft.ts'
 
 /** A form that includes entry rules. */
@@ -25,6 +26,7 @@ type RulesForm = {
     (name: 'deck', value: DeckRequest): void
     (name: 'fewestCards' | 'checkInMinutes', value: number | null): void
     (name: 'fee' | 'bring', value: string): void
+    (name: 'dataDays', value: RulesDraft['dataDays']): void
   }
   readonly faultOf: (name: keyof RulesDraft) => ReactNode
 }
@@ -32,13 +34,14 @@ type RulesForm = {
 type RulesFieldsProps = { readonly form: RulesForm }
 
 /** Entry rules: until when, and whether each registration is decided. */
-export function RulesFields({ form }: RulesFieldsProps) {
+export function RulesFields({ form, isYouth }: RulesFieldsProps & { readonly isYouth: boolean }) {
   return (
     <>
       <EntryFields form={form} />
       <DeckFields form={form} />
       <ArrivalFields form={form} />
       <FeeField form={form} />
+      <DataDaysField form={form} isYouth={isYouth} />
     </>
   )
 }

@@ -81,7 +81,7 @@ function RulesForm({ tournament, announcement, access }: RulesProps) {
   const sheet = useSettingSheet(!form.isUnchanged)
   return (
     <form {...form.formProps} className="grid gap-5">
-      <RulesFields form={form} />
+      <RulesFields form={form} isYouth={tournament.isYouth} />
       {tournament.series === null ? null : <SeriesScopeField value={wish} onChange={setWish} />}
       <ActFailure act={changeOthers.error ? changeOthers : change} title={t('registrationRules.failed')} />
       <SaveSetting

@@ -10,11 +10,13 @@ import { useOwnOrigin } from '../../../transport/own-origin.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRoundDraws } from '../api/rounds/round-draws.ts'
+import type { DeckDrawsProps } from '../deck-checks/deck-draws.tsx'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { useCutRoundName, useRoundName } from '../tournament-frame/round-name.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
@@ -36,11 +38,14 @@ export function RoundCheck({ code, round }: RoundCheckProps) {
   )
 }
 
+/** Few rounds have one. */
+const deckDraws = later<DeckDrawsProps>(async () => (await import('../deck-checks/deck-draws.tsx')).DeckDraws)
+
 type CheckProps = { readonly tournament: Tournament; readonly round: RoundNumber }
 
 function Check({ tournament, round }: CheckProps) {
   const { t } = useTranslation()
-  const { draws, isAsked: isAskedFor } = useRoundDraws(tournament, round)
+  const { draws, deckChecks, isAsked: isAskedFor } = useRoundDraws(tournament, round)
   const drawn = useMemo(() => drawnRound(draws ?? []), [draws])
   const { recomputed, isDrawing } = useRecomputedRound(tournament, round, drawn)
   const isAsked = isAskedFor || isDrawing
@@ -85,6 +90,7 @@ function Check({ tournament, round }: CheckProps) {
       {recomputed && structure === 'swiss' && !isAsked ? (
         <RoundGround tournament={tournament} round={round} field={recomputed.field} />
       ) : null}
+      {deckChecks.length > 0 ? <deckDraws.Component tournament={tournament} draws={deckChecks} /> : null}
       <OtherRounds tournament={tournament} round={round} />
       <JournalLink code={tournament.code} />
       <ToTournament {...tournament} />

@@ -8,6 +8,7 @@ import { DecklistsRow } from './decklists-row.tsx'
 import { EntryPasswordRow } from './entry-password-row.tsx'
 import { EventRow } from './event-row.tsx'
 import { PlayRows } from './play-rows.tsx'
+import { YouthRow } from './youth-row.tsx'
 
 type EventSettingRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -32,6 +33,9 @@ export function EventSettingRows({ tournament, access }: EventSettingRowsProps) 
         </May>
       ) : null}
       <PlayRows {...on} />
+      <May act="mark-youth">
+        <YouthRow {...on} />
+      </May>
       <May act="change-settings">
         <EntryPasswordRow {...on} />
       </May>

@@ -7,6 +7,7 @@ import { SettingRow } from '../setting-row/setting-row.tsx'
 import { EntryPasswordRow } from './entry-password-row.tsx'
 import { PlayRows } from './play-rows.tsx'
 import { TournamentRow } from './tournament-row.tsx'
+import { YouthRow } from './youth-row.tsx'
 
 type SettingRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -20,6 +21,9 @@ export function SettingRows({ tournament, access }: SettingRowsProps) {
         <TournamentRow {...on} />
       </May>
       <PlayRows {...on} />
+      <May act="mark-youth">
+        <YouthRow {...on} />
+      </May>
       <May act="change-settings">
         <EntryPasswordRow {...on} />
       </May>

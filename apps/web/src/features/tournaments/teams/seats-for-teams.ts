@@ -13,6 +13,11 @@ type Drafted = { readonly playerCount: number | null; readonly teamKind: TeamKin
 /** Of a team; one person alone. */
 export const membersIn = (teamKind: TeamKind | null) => (teamKind === null ? 1 : TEAM_SIZES[teamKind])
 
+/** Who competes where so many people come; null: any number. */
+export function entrantsExpected(players: number | null, teamKind: TeamKind | null): number | null {
+  return players === null ? null : Math.floor(players / membersIn(teamKind))
+}
+
 /** How many teams a quick tournament may have. */
 export function teamLimits(teamKind: TeamKind) {
   return { min: 2, max: Math.floor(QUICK_PLAYER_COUNT.max / membersIn(teamKind)) }

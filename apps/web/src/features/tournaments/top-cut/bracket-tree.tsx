@@ -4,6 +4,7 @@ import {
   bracketOf,
   earnedSeeds,
   gamesWonAt,
+  isSeededBySeason,
 } from '@tablee/domain/tournaments/kinds/bracket'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting, tableOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -49,6 +50,7 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
       <h2 id={titleId} className="text-section">
         {t(`structure.bracketTitle.${structureOf(tournament)}`)}
       </h2>
+      {isSeededBySeason(tournament) ? <p className="text-muted">{t('cut.season.said')}</p> : null}
       {isLarge ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {isBegun ? null : <p className="text-muted">{t('structure.largeBracket', { count: places })}</p>}

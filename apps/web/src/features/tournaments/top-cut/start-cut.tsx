@@ -1,3 +1,4 @@
+import { bySeason } from '@tablee/domain/tournaments/kinds/by-season'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { FINAL_POD } from '@tablee/domain/tournaments/kinds/pod-bracket-places'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
@@ -21,6 +22,7 @@ import { useStartCut } from '../api/rounds/start-cut.ts'
 import { FIGURE_LABELS } from '../standings-table/standing-explanation.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { type ChosenCut, type CutDecider, type CutLine, cutChoices, cutLine, firstChoice } from './cut-line.ts'
+import { SeasonSeeds } from './season-seeds.tsx'
 import { useCutName } from './use-cut-name.ts'
 
 type StartCutProps = {
@@ -124,6 +126,7 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
       {hasSemifinals ? <Checkbox label={t('cut.thirdPlace')} isChecked={thirdPlace} onChange={setThirdPlace} /> : null}
       {hasSemifinalPods ? <Checkbox label={t('cut.pods.columns')} isChecked={columns} onChange={setColumns} /> : null}
       {isOfPods ? <Checkbox label={t('cut.pods.playsOn')} isChecked={playsOn} onChange={setPlaysOn} /> : null}
+      <SeasonSeeds tournament={tournament} access={access} />
       {line ? <Line tournament={tournament} line={line} /> : null}
       <ActFailure act={start} title={t('cut.failed')} isTap />
     </Dialog>
@@ -134,10 +137,15 @@ function Line({ tournament, line }: { readonly tournament: Tournament; readonly 
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const { seeds, behind, reason, decider } = line
+  const order = bySeason(
+    tournament.seasonSeeds,
+    seeds.map(({ playerId }) => playerId),
+  )
+  const placed = order.flatMap((id) => seeds.find(({ playerId }) => playerId === id) ?? [])
   const [last, next] = [seeds.at(-1)?.points ?? 0, behind[0]?.points ?? 0]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Rows title={t('cut.in')} rows={seeds} from={1} names={names} />
+      <Rows title={t('cut.in')} rows={placed} from={1} names={names} />
       <p className="border-y border-line py-2 text-sm" aria-live="polite">
         {t(`cut.decided.${reason}`, { last, next })}{' '}
         {decider ? <Decider line={line} decider={decider} names={names} /> : null}

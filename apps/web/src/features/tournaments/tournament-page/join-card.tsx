@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { EntryPasswordField } from '../../../forms/entry-password-field.tsx'
 import { FOCUSED_FIRST, useFocusFirst } from '../../../forms/focused-first.ts'
+import { useYouthHint } from '../../../forms/use-youth-hint.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -61,23 +62,25 @@ export function JoinCard({ tournament, waitingAs, onJoined, invitedTo, isFocused
             : t('tournament.join.title')}
       </h2>
       {invitedTo !== null && invited.team === null ? <p className="text-muted">{t('teams.join.gone')}</p> : null}
-      <JoinForm {...{ join, joining, isFocusedFirst }} isWithoutSeat={isFull(tournament)} />
+      <JoinForm {...{ tournament, join, joining, isFocusedFirst }} isWithoutSeat={isFull(tournament)} />
     </Card>
   )
 }
 
 type JoinFormProps = {
+  readonly tournament: Tournament
   readonly join: ReturnType<typeof useJoinQuickTournament>
   readonly joining: ReturnType<typeof useJoinForm>
   readonly isWithoutSeat: boolean
   readonly isFocusedFirst: boolean
 }
 
-function JoinForm({ join, joining, isWithoutSeat, isFocusedFirst }: JoinFormProps) {
+function JoinForm({ tournament, join, joining, isWithoutSeat, isFocusedFirst }: JoinFormProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   useFocusFirst(place)
   const { form, anonymous, chosen, asksPassword } = joining
+  const hint = useYouthHint(tournament, { typed: form.values.name })
   const isToWait = isWithoutSeat && chosen === undefined
   return (
     <form {...form.formProps} className="grid gap-4">
@@ -99,6 +102,7 @@ function JoinForm({ join, joining, isWithoutSeat, isFocusedFirst }: JoinFormProp
           autoComplete="nickname"
           maxLength={PLAYER_NAME_MAX_LENGTH}
           {...(isFocusedFirst ? { [FOCUSED_FIRST]: '' } : {})}
+          hint={chosen ? undefined : hint}
           {...form.field('name')}
           value={chosen?.name ?? form.values.name}
           disabled={chosen !== undefined}

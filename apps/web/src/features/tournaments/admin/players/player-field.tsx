@@ -10,6 +10,7 @@ import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { AddTyped } from '../../../../forms/add-typed.tsx'
 import { useAnsweredRefusal } from '../../../../forms/use-answered-refusal.ts'
 import { useForm } from '../../../../forms/use-form.ts'
+import { useLateText } from '../../../../forms/use-late-text.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { keepInSight } from '../../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../../ui/text-input.tsx'
@@ -116,15 +117,12 @@ function AddTypedPlayer({ tournament, typed, formId }: AddTypedPlayerProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const place = placeInGroups(tournament)
+  const late = useLateText(tournament)
   const key = nameKey(typed)
   if (key === '' || tournament.players.some(({ name }) => nameKey(name) === key)) return null
   const hints = [
     ...(isFull(tournament) ? [t('admin.players.full')] : []),
-    ...(place === null
-      ? round > 0
-        ? [t('admin.players.late', { round: round + 1 })]
-        : []
-      : [t('structure.groups.late', { letter: groupLetter(place) })]),
+    ...(place === null ? (round > 0 ? [late] : []) : [t('structure.groups.late', { letter: groupLetter(place) })]),
   ]
   return (
     <AddTyped

@@ -10,6 +10,8 @@ import { NoPhoneIcon } from './no-phone-icon.tsx'
 
 type PlayerRowProps = {
   readonly player: Player
+  /** At a youth event, for whoever may read it. */
+  readonly realName: string | undefined
   /** 0 before the start. */
   readonly round: RoundNumber
   /** Wins, losses and draws; empty before the first result. */
@@ -24,7 +26,7 @@ type PlayerRowProps = {
 
 /** Equally high with and without marks. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, round, record, isDisqualified, isAbsent, isBooked, onOpen } = props
+  const { player, realName, round, record, isDisqualified, isAbsent, isBooked, onOpen } = props
   const open = () => onOpen(player)
   const row = useHeldRow(open)
   return (
@@ -37,7 +39,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         onClick={open}
         className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
       >
-        <PlayerName name={player.name} isTwoLines isStruck={player.droppedAfter !== null} className="flex-1" />
+        <Names player={player} realName={realName} />
         <PlayerMarks player={player} round={round} {...{ isDisqualified, isAbsent, isBooked }} />
         {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
@@ -46,8 +48,21 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   )
 })
 
-function PlayerMarks(props: Omit<PlayerRowProps, 'record' | 'onOpen'>) {
-  const { player, round, isDisqualified, isAbsent, isBooked } = props
+function Names({ player, realName }: Pick<PlayerRowProps, 'player' | 'realName'>) {
+  const { t } = useTranslation()
+  const isStruck = player.droppedAfter !== null
+  if (realName === undefined) return <PlayerName name={player.name} isTwoLines isStruck={isStruck} className="flex-1" />
+  return (
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+      <PlayerName name={realName} isTwoLines isStruck={isStruck} />
+      <span className="truncate text-sm text-muted">{t('youth.inPublic', { name: player.name })}</span>
+    </span>
+  )
+}
+
+type Marked = Omit<PlayerRowProps, 'realName' | 'record' | 'onOpen'>
+
+function PlayerMarks({ player, round, isDisqualified, isAbsent, isBooked }: Marked) {
   const { t } = useTranslation()
   return (
     <>

@@ -68,14 +68,16 @@ type FirstStepProps = SheetStepsProps & { readonly onStep: (step: PlayerStep) =>
 
 function FirstStep({ tournament, access, player, isArrival, restore, seating, onClose, onStep }: FirstStepProps) {
   const { t } = useTranslation()
-  const hiding = useHiding(access, player)
+  const hiding = useHiding(tournament, access, player)
   // In a tournament of teams those who compete are captains of whole teams.
   const field = inEntrants(tournament)
   const entrant = field.players.find(({ id }) => id === player.id)
   return (
     <>
-      {hiding.hiddenName === null ? null : (
-        <p className="wrap-anywhere">{t('admin.players.isHidden', { name: hiding.hiddenName })}</p>
+      {hiding.realName === null ? null : (
+        <p className="wrap-anywhere">
+          {t(hiding.hiddenName === null ? 'youth.realName' : 'admin.players.isHidden', { name: hiding.realName })}
+        </p>
       )}
       {entrant ? <LateEntry tournament={field} player={entrant} seating={seating} onDone={onClose} /> : null}
       {/* A new arrival has one decision to make. */}
@@ -105,7 +107,7 @@ function SheetSteps(props: SheetStepsProps) {
     case null:
       return <FirstStep {...props} onStep={setStep} />
     case 'rename':
-      return <RenameForm player={player} access={access} onBack={back} onDone={onClose} />
+      return <RenameForm {...of} onDone={onClose} />
     case 'link':
       return (
         <Step>

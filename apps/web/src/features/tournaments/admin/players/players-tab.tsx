@@ -17,6 +17,7 @@ import { EmptyState } from '../../../../ui/message-screens.tsx'
 import { capacityAfter } from '../../api/events/capacity-after.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useAddPlayers } from '../../api/players/add-players-quick-tournament.ts'
+import { useRealNames } from '../../api/players/get-hidden-names.ts'
 import { useLiveStandings } from '../../standings-table/live-standings.ts'
 import { recordText } from '../../standings-table/record-text.ts'
 import { nameMatcher } from '../../tournament-frame/search-name.ts'
@@ -50,8 +51,8 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
   const fault = newcomerFault(tournament)
   const mayAdd = !isOver && fault === null && may('add-anonymous-player')
   const [kind, setKind] = useState<PlayerKind>('all')
-  const { typed, shown } = useShownPlayers(tournament, entry.form.values.playerName, kind)
-  const marksOf = marksIn(tournament)
+  const { typed, shown, realNames } = useShownPlayers(tournament, entry.form.values.playerName, { kind, access })
+  const marksOf = marksIn(tournament, realNames)
   const recordOf = useRecords(tournament)
   const heading = useRef<HTMLHeadingElement>(null)
   const open = useCallback((player: Player) => setSheet({ playerId: player.id, isArrival: false }), [])
@@ -111,10 +112,11 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
   )
 }
 
-/** What the staff decided of each. */
-function marksIn(tournament: Tournament) {
+/** What the staff decided of each, and reads. */
+function marksIn(tournament: Tournament, realNames: ReadonlyMap<string, string>) {
   const booked = bookedLosses(tournament)
   return (id: PlayerId) => ({
+    realName: realNames.get(id),
     isDisqualified: isDisqualified(tournament, id),
     isAbsent: isAbsentPlayer(tournament, id),
     isBooked: booked.some(({ playerId }) => playerId === id),
@@ -138,15 +140,21 @@ function AddList({ tournament, access, list }: PlayersTabProps & { readonly list
 }
 
 /** By typed name and chosen kind; input first, the list follows. */
-function useShownPlayers(tournament: Tournament, playerName: string, kind: PlayerKind) {
+function useShownPlayers(
+  tournament: Tournament,
+  playerName: string,
+  { kind, access }: { readonly kind: PlayerKind; readonly access: StaffAccess },
+) {
+  const realNames = useRealNames(access, tournament, useMay()('get-hidden-names'))
   const ordered = usePlayerOrder(tournament)
   const typed = useDeferredValue(playerName)
   const round = currentRound(tournament)
   const shown = useMemo(() => {
     const isMeant = nameMatcher(typed)
-    return ordered.filter((player) => isMeant(player.name) && isOfKind(kind, player, round))
-  }, [ordered, typed, kind, round])
-  return { typed, shown }
+    const isNamed = ({ id, name }: Player) => isMeant(name) || isMeant(realNames.get(id) ?? name)
+    return ordered.filter((player) => isNamed(player) && isOfKind(kind, player, round))
+  }, [ordered, typed, kind, round, realNames])
+  return { typed, shown, realNames }
 }
 
 /** Empty before the first result. */

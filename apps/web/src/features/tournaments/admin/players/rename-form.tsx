@@ -1,14 +1,18 @@
 import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/players/player-name'
-import type { Player } from '@tablee/domain/tournaments/tournament'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
+import { useMay } from '../../../../acts/acting-as.tsx'
 import { useForm } from '../../../../forms/use-form.ts'
+import { useYouthHint } from '../../../../forms/use-youth-hint.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { useRealNames } from '../../api/players/get-hidden-names.ts'
 import { useRenamePlayer } from '../../api/players/update-quick-tournament-player.ts'
 
 type RenameFormProps = {
+  readonly tournament: Tournament
   readonly player: Player
   readonly access: StaffAccess
   readonly onBack: () => void
@@ -16,20 +20,23 @@ type RenameFormProps = {
 }
 
 /** Enter saves; an unchanged name just closes. */
-export function RenameForm({ player, access, onBack, onDone }: RenameFormProps) {
+export function RenameForm({ tournament, player, access, onBack, onDone }: RenameFormProps) {
   const { t } = useTranslation()
   const rename = useRenamePlayer(access)
+  const name = useRealNames(access, tournament, useMay()('get-hidden-names')).get(player.id) ?? player.name
   const form = useForm({
-    initial: { newPlayerName: player.name },
+    initial: { newPlayerName: name },
     failure: rename.error,
     check: ({ newPlayerName }) => (nameKey(newPlayerName) === '' ? { newPlayerName: t('admin.players.required') } : {}),
     send: async (typed) => {
       const newPlayerName = tidyName(typed.newPlayerName)
-      if (newPlayerName === player.name) return onDone()
+      if (newPlayerName === name) return onDone()
       const reply = await rename.send({ playerKey: player.id, newPlayerName })
       return reply === null ? null : onDone()
     },
   })
+  const others = tournament.players.filter(({ id }) => id !== player.id)
+  const hint = useYouthHint({ ...tournament, players: others }, { typed: form.values.newPlayerName })
   return (
     <form {...form.formProps} className="grid gap-4">
       <TextInput
@@ -39,6 +46,7 @@ export function RenameForm({ player, access, onBack, onDone }: RenameFormProps) 
         enterKeyHint="done"
         maxLength={PLAYER_NAME_MAX_LENGTH}
         onFocus={(event) => event.target.select()}
+        hint={hint}
         {...form.field('newPlayerName')}
       />
       {form.isToldAtField ? null : <ActFailure act={rename} title={t('admin.failed.rename')} />}

@@ -1,7 +1,6 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { isContested, isUntouched, placingsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import { placingOf } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Placings, PlayerId } from '@tablee/domain/tournaments/tournament'
@@ -18,6 +17,7 @@ import { useUpdatePlacings } from '../../api/results/update-score.ts'
 import { type Ruling, rulingAt } from '../../conduct/ruling.ts'
 import { TableNumber } from '../../match-view/table-number.tsx'
 import type { PodQuestion } from '../../pod-table/pod-question.ts'
+import { SeatBadge } from '../../pod-table/seat-badge.tsx'
 import { useSeatMark } from '../../pod-table/seat-mark.ts'
 import { type Seated, seatedAt, withLosses } from '../../pod-table/seated.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
@@ -184,7 +184,6 @@ function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatPr
       </button>
     )
   }
-  const isDrawn = result !== null && placingOf(result, seat) === 'drawn'
   return (
     <div
       className={classNames(
@@ -197,10 +196,8 @@ function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatPr
         <Badge tone="neutral" className="max-w-28 shrink-0 text-center leading-tight whitespace-normal">
           {t(`conduct.seat.${ruling}`)}
         </Badge>
-      ) : mark ? (
-        <Badge tone={isDrawn ? 'amber' : 'felt'} className="shrink-0">
-          {mark}
-        </Badge>
+      ) : result ? (
+        <SeatBadge result={result} seat={seat} />
       ) : null}
     </div>
   )

@@ -13,6 +13,7 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { DecidedMatch } from '../../conduct/decided-match.tsx'
 import { RefereeDecision } from '../../conduct/referee-decision.tsx'
+import { CheckTable } from '../../deck-checks/check-table.tsx'
 import { useConfirmedBy } from '../../one-phone/pod-here.tsx'
 import { TableCode } from '../../one-phone/table-code.tsx'
 import { usePlacingsText } from '../../pod-table/placings-text.ts'
@@ -123,6 +124,7 @@ function OfCurrent({ access, match, onDecide }: OfCurrentProps) {
   return (
     <>
       <DecisionButton onPress={onDecide} />
+      <CheckTable access={access} match={match} />
       <TableCode access={access} match={match} />
     </>
   )

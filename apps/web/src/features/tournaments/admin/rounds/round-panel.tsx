@@ -17,6 +17,7 @@ import { DrawnAfter } from '../../../../ui/drawn-after.tsx'
 import { keepInPlace } from '../../../../ui/keep-in-place.ts'
 import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
+import { FloorChecks } from '../../deck-checks/floor-checks.tsx'
 import { RoundForecast } from '../../forecast/round-forecast.tsx'
 import type { LeagueCalendarProps } from '../../league/league-calendar.tsx'
 import { KeptArrangement } from '../../pairing-by-hand/kept-arrangement.tsx'
@@ -79,6 +80,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <KeptArrangement tournament={tournament} onResume={() => desk.setIsPairing(true)} />
       {canEdit && isAlone ? <UrgentTables tournament={tournament} access={access} desk={desk} /> : null}
+      {isUnderWay && round === current ? <FloorChecks tournament={tournament} access={access} /> : null}
       <UnsentElsewhere
         by="staff"
         tournamentId={tournament.id}

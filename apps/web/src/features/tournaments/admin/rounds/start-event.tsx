@@ -21,6 +21,7 @@ import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useGeneratePairings } from '../../api/rounds/generate-pairings.ts'
 import { usePlanRounds } from '../../api/rounds/plan-rounds.ts'
 import { useStartNote } from '../../structure/use-start-note.ts'
+import { SeasonSeeds } from '../../top-cut/season-seeds.tsx'
 import { RoundsField } from './rounds-field.tsx'
 
 type StartEventProps = {
@@ -74,6 +75,7 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
           {...(isFine ? {} : { error: t('refusals.rounds_invalid') })}
         />
       ) : null}
+      <SeasonSeeds tournament={tournament} access={access} />
       <ActFailure act={plan} title={t('eventAdmin.plan.failed')} />
       <ActFailure act={pair} title={t('admin.failed.start')} isTap />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

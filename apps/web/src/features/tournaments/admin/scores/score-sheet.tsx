@@ -14,6 +14,7 @@ import { TableTime } from '../../clock/table-time.tsx'
 import { DecidedMatch } from '../../conduct/decided-match.tsx'
 import { RefereeDecision } from '../../conduct/referee-decision.tsx'
 import { rulingOf } from '../../conduct/ruling.ts'
+import { CheckTable } from '../../deck-checks/check-table.tsx'
 import { isByBoth } from '../../one-phone/is-by-both.ts'
 import { TableCode } from '../../one-phone/table-code.tsx'
 import { winnerFirst } from '../../score-entry/score-columns.ts'
@@ -179,6 +180,7 @@ function SheetStep(props: SheetStepProps) {
         </>
       )}
       {isCurrent ? <DecisionButton onPress={() => onStep('decision')} /> : null}
+      {isCurrent ? <CheckTable access={access} match={match} /> : null}
     </>
   )
 }

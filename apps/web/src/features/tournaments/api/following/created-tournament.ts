@@ -6,7 +6,10 @@ import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 export type RulesChosen = {
   readonly game: Game
   readonly rules: RuleOverrides | undefined
+  readonly isOfPods: boolean
   readonly plannedCut: PlannedCut | null
+  /** Of a round, besides the rules. */
+  readonly minutes: number | null
   readonly playerCount: number
 }
 

@@ -9,6 +9,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectTo, type Server } from '../../../../transport/server-context.tsx'
 import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
+import { conductKey } from '../players/conduct-key.ts'
 import { followTournament } from './follow-tournament.ts'
 import type { LoadedTournament } from './loaded-tournament.ts'
 import { keepDocument, tournamentKey, tournamentQuery } from './tournament-query.ts'
@@ -28,7 +29,7 @@ beforeEach(async () => {
   const { id, code } = server.tournament
   await queryClient.fetchQuery(tournamentQuery(phone.client, code))
   const withinMs = { gap: 40, cut: 40, unknown: { first: 40, last: 40 } }
-  stop = followTournament({ server: phone, queryClient, code, id, withinMs })
+  stop = followTournament({ server: phone, queryClient, code, id, withinMs, unsaidWithinMs: 40 })
   await server.local.socketOpened(1)
   await soon(() => expect(phone.live.status().kind).toBe('live'))
 })
@@ -61,6 +62,16 @@ test('DASH-5 the same event twice, or an old one, changes nothing', async () => 
   rename('Max')
   await soon(() => expect(held()?.sequence).toBe(12))
   expect(nameOf('p1')).toBe('Max')
+  expect(documentReads()).toBe(1)
+})
+
+test('JUDG-56 an act that says nothing to all, such as a warning, lets the phone ask for its decisions again', async () => {
+  const decisions = [...conductKey(server.tournament.code), 'player']
+  queryClient.setQueryData(decisions, [])
+  rename('Zoé')
+  await soon(() => expect(held()?.sequence).toBe(11))
+  server.local.publish('tournaments.t1.live', { sequence: 12, changes: [] })
+  await soon(() => expect(queryClient.getQueryState(decisions)?.isInvalidated).toBe(true))
   expect(documentReads()).toBe(1)
 })
 

@@ -11,6 +11,7 @@ import { useServer } from '../../../../transport/server-context.tsx'
 import { useToldAct } from '../following/told-act.ts'
 import type { StaffAccess } from '../own/own-roles.ts'
 import { asScoreInput } from '../results/score-input.ts'
+import { conductKey } from './conduct-key.ts'
 
 export type GivenConduct = {
   readonly penalty: PenaltyKind
@@ -69,8 +70,6 @@ function useRereading<Input, Reply>(act: Act<Input, Reply>, code: string): Act<I
     },
   }
 }
-
-const conductKey = (code: string) => ['conduct', code] as const
 
 type ConductReader = {
   readonly code: string

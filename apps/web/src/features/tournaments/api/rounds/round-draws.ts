@@ -1,3 +1,4 @@
+import type { ToldDeckCheckDraw } from '@tablee/contract/tournaments/questions/get-deck-checks'
 import { getRoundDraws, type RoundDraw } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { type SealOfDraw, sealOfDraw } from '@tablee/contract/tournaments/questions/seal-of-draw'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -12,18 +13,30 @@ export type CheckedDraw = RoundDraw & { readonly sealed: SealOfDraw | null }
 export function useRoundDraws(
   { code, rounds }: Pick<Tournament, 'code' | 'rounds'>,
   round: RoundNumber,
-): { readonly draws: readonly CheckedDraw[] | null; readonly isAsked: boolean } {
+): {
+  readonly draws: readonly CheckedDraw[] | null
+  /** For deck checks, once the round is over. */
+  readonly deckChecks: readonly ToldDeckCheckDraw[]
+  readonly isAsked: boolean
+} {
   const { client } = useServer()
   // Pairing, undoing or changing a round changes its seed.
   const seeds = rounds.map(({ seed }) => seed ?? '').join(' ')
   const { data, isLoading } = useQuery({
     queryKey: ['round-draws', code, round, seeds],
     queryFn: async () => {
-      const { draws, envelopes } = (await client.callFunction(getRoundDraws, { code, roundNumber: round })).data
-      return Promise.all(
-        draws.map(async (draw) => ({ ...draw, sealed: sealOfDraw(draw, envelopes, await hashOfText(draw.seed)) })),
-      )
+      const { draws, envelopes, deckChecks } = (await client.callFunction(getRoundDraws, { code, roundNumber: round }))
+        .data
+      const sealed = draws.map(async (draw) => ({
+        ...draw,
+        sealed: sealOfDraw(draw, envelopes, await hashOfText(draw.seed)),
+      }))
+      return { draws: await Promise.all(sealed), deckChecks }
     },
   })
-  return { draws: data?.filter((draw) => draw.round === round) ?? null, isAsked: isLoading }
+  return {
+    draws: data?.draws.filter((draw) => draw.round === round) ?? null,
+    deckChecks: data?.deckChecks ?? [],
+    isAsked: isLoading,
+  }
 }

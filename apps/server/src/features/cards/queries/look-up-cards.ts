@@ -1,0 +1,38 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import { type lookUpCards as call, type KnownCard, NEAR_AT_ONCE } from '@tablee/contract/cards/look-up-cards'
+import { formatKey, legalityOn } from '@tablee/domain/cards/card-legality'
+import type { StoredCard } from '../../../database/cards/card-file.ts'
+import type { CardFiles } from '../../../database/cards/card-files.ts'
+
+const NEAR_EACH = 3
+
+export function lookUpCards(
+  files: Pick<CardFiles, 'of'>,
+  { game, names, format, on, isNearWanted }: ParsedInput<typeof call>,
+): CallReply<typeof call>['data'] {
+  const file = files.of(game)
+  if (!file) return null
+  const { dataFrom, formats } = file.about
+  const key = format === undefined ? null : formatKey(format)
+  const asked = key !== null && on !== undefined && formats.includes(key) ? { format: key, on, dataFrom } : null
+  let unknown = 0
+  const cards = names.map((name) => {
+    const card = file.find(name)
+    if (card) return { asked: name, card: knownCard(card, asked), near: [] }
+    const isLookedFor = isNearWanted && ++unknown <= NEAR_AT_ONCE
+    return { asked: name, card: null, near: isLookedFor ? [...file.near(name, NEAR_EACH)] : [] }
+  })
+  return { dataFrom, cards }
+}
+
+type Asked = { readonly format: string; readonly on: string; readonly dataFrom: string }
+
+function knownCard(
+  { name, colours, cost, isLand, legalities, releasedOn }: StoredCard,
+  asked: Asked | null,
+): KnownCard {
+  const known = { name, colours: [...colours], cost, isLand }
+  return asked
+    ? { ...known, legality: legalityOn({ legalities: legalities[asked.format] ?? [], releasedOn }, asked) }
+    : known
+}

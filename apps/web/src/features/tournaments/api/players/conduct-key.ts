@@ -1,0 +1,3 @@
+export function conductKey(code: string): readonly [string, string] {
+  return ['conduct', code]
+}

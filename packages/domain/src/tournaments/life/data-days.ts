@@ -1,0 +1,27 @@
+import type { Tournament } from '../tournament.ts'
+import { KEPT_DAYS } from './kept-for.ts'
+
+/** How long after an event its organizer may keep what people gave to register; null: as long as everywhere. */
+export const DATA_DAYS = [30, 60, 90, 180] as const
+export type DataDays = (typeof DATA_DAYS)[number]
+
+const DAY_MS = 86_400_000
+
+/** Of minors, unless the organizer chose another time. */
+export const YOUTH_DATA_DAYS = 90
+
+type Event = Pick<Tournament, 'announcement' | 'registrationRules' | 'isYouth'>
+
+/** Where the organizer chose none. */
+export function usualDataDays({ isYouth }: Pick<Event, 'isYouth'>): number {
+  return isYouth ? YOUTH_DATA_DAYS : KEPT_DAYS.details
+}
+
+/** On its day what people gave to register goes (ISO 8601); null: no event with registrations. */
+export function dataErasedOn(event: Event): string | null {
+  if (event.announcement === null) return null
+  const { startsAt, endsAt } = event.announcement
+  return new Date(
+    Date.parse(endsAt ?? startsAt) + (event.registrationRules.dataDays ?? usualDataDays(event)) * DAY_MS,
+  ).toISOString()
+}
