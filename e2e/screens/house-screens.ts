@@ -91,6 +91,7 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'events of a member', of: 'member', path: '/admin-advanced' },
   { name: 'about', of: 'stranger', path: '/about' },
   { name: 'privacy', of: 'stranger', path: '/privacy' },
+  { name: 'proof of erasure', of: 'stranger', path: '/erasure-proof' },
   { name: 'terms', of: 'stranger', path: '/terms' },
   { name: 'shared text', of: 'stranger', path: '/share?text=bonjour' },
   { name: 'created', of: 'stranger', path: '/', open: created },

@@ -132,7 +132,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   judge_call_gone: 409,
   judge_call_taken: 409,
   deck_check_no_table: 409,
-  deck_check_gone: 404,
+  deck_check_gone: 409,
   deck_check_ended: 409,
   deck_check_results_missing: 400,
   deck_checks_too_many: 409,

@@ -156,6 +156,7 @@ export const teams: Translation<typeof french> = {
     seat: 'Seat {seat}: {one} against {other}',
     save: 'Save: {result}',
     choose: 'Choose one score at least',
+    change: 'Choose a score to change',
     result: '{one} {wins1}, {other} {wins2}',
     ended: 'No more is played: a seat that is not finished counts for nobody',
     nameOf: 'Seat {seat}: {result}',

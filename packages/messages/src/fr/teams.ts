@@ -156,6 +156,7 @@ export const teams = {
     seat: 'Siège {seat} : {one} contre {other}',
     save: 'Enregistrer : {result}',
     choose: 'Choisissez au moins un score',
+    change: 'Choisissez un score à changer',
     result: '{one} {wins1}, {other} {wins2}',
     ended: 'On s’arrête là : un siège pas fini ne compte pour personne',
     nameOf: 'Siège {seat} : {result}',

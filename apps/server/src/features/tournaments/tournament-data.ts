@@ -3,6 +3,7 @@ import { forgetHiddenPlayer } from './commands/forget-hidden-player.ts'
 import { forgetKeeper } from './commands/forget-keeper.ts'
 import { forgetPlayer } from './commands/forget-player.ts'
 import { eraseConduct, listConductOf } from './conduct-store.ts'
+import { listDeckChecksOf } from './deck-check-store.ts'
 import { forgetInDeleted } from './deleted-tournament-store.ts'
 import { dropHiddenName } from './hidden-name-store.ts'
 import { listKeptIds } from './kept-store.ts'
@@ -21,6 +22,7 @@ export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
         return {
           ...(await listOwnTournaments(db, subject)),
           conduct: await listConductOf(db, subject),
+          deckChecks: await listDeckChecksOf(db, await listOwnPlayers(db, subject)),
         }
       }),
     forget: async (accountId) => {

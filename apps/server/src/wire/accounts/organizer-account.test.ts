@@ -227,7 +227,6 @@ const OF_EVENTS: readonly Row[] = [
   ['message-registered', 'waiting', ({ id }) => ({ tournamentId: id, text: 'Bonsoir' })],
   ['cancel-tournament', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['offer-event', 'waiting', ({ id }) => ({ tournamentId: id, email: 'club@exemple.fr' })],
-  ['draw-deck-checks', 'running', ({ code }) => ({ code, roundNumber: 1, count: 1 })],
   ['open-deck-check', 'running', ({ code, match }) => ({ code, matchId: match })],
   ['get-deck-checks', 'running', ({ code }) => ({ code })],
   ['lock-decklists', 'waiting', ({ id }) => ({ tournamentId: id, isLocked: true })],
@@ -264,7 +263,7 @@ const OTHERS = [
   // And of calls for a judge.
   ...['call-judge', 'withdraw-judge-call', 'answer-judge-call'],
   // And of deck checks (deck-checks.test.ts), but for reading them.
-  ...['end-deck-check', 'take-back-deck-check', 'read-checked-decks'],
+  ...['draw-deck-checks', 'end-deck-check', 'take-back-deck-check', 'read-checked-decks'],
   // And of dates in a league.
   'agree-match-date',
   // Shops have their own table.

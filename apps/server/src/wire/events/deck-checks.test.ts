@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('deck checks on %s', (kind) => {
 
   test('JUDG-11 a judge reads the lists of a table once the journal says so, a scorekeeper none', async () => {
     const { code, judge, match } = await played()
-    expect((await judge('read-checked-decks', { check: 1 })).status).toBe(404)
+    expect((await judge('read-checked-decks', { check: 1 })).status).toBe(409)
     expect((await judge('open-deck-check', { matchId: match.id })).status).toBe(200)
     expect((await judge('open-deck-check', { matchId: match.id })).status).toBe(200)
     const { body } = await judge('read-checked-decks', { check: 1 })
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('deck checks on %s', (kind) => {
     for (const call of ['open-deck-check', 'read-checked-decks', 'get-deck-checks'])
       expect([call, (await keeper(call, { matchId: match.id, check: 1 })).status]).toEqual([call, 403])
     // Another of the staff reads for themself.
-    expect((await ofShop('read-checked-decks', { code, check: 1 })).status).toBe(404)
+    expect((await ofShop('read-checked-decks', { code, check: 1 })).status).toBe(409)
     const entries = (await ofShop('get-journal', { code, asStaff: true })).body.data.entries
     const read = entries.filter(({ act }: { act: string }) => act === 'open-deck-check')
     expect(read).toMatchObject([

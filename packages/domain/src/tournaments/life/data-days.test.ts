@@ -20,5 +20,12 @@ test('MINR-23 what people give to register goes a year after the end of an event
   expect(on('2026-12-27T13:00:00.000Z', 30)).toBe('2027-01-26T13:00:00.000Z')
   expect(on(null, null, true)).toBe('2027-02-25T13:00:00.000Z')
   expect(on(null, 30, true)).toBe('2026-12-27T13:00:00.000Z')
+  expect(
+    dataErasedOn({
+      announcement: { ...ANNOUNCED, startsAt: '' },
+      isYouth: false,
+      registrationRules: USUAL_REGISTRATION,
+    }),
+  ).toBeNull()
   expect(dataErasedOn({ announcement: null, isYouth: false, registrationRules: USUAL_REGISTRATION })).toBeNull()
 })

@@ -17,11 +17,11 @@ export function usualDataDays({ isYouth }: Pick<Event, 'isYouth'>): number {
   return isYouth ? YOUTH_DATA_DAYS : KEPT_DAYS.details
 }
 
-/** On its day what people gave to register goes (ISO 8601); null: no event with registrations. */
+/** On its day what people gave to register goes (ISO 8601); null: no event with registrations, or one that has no day yet. */
 export function dataErasedOn(event: Event): string | null {
   if (event.announcement === null) return null
   const { startsAt, endsAt } = event.announcement
-  return new Date(
-    Date.parse(endsAt ?? startsAt) + (event.registrationRules.dataDays ?? usualDataDays(event)) * DAY_MS,
-  ).toISOString()
+  const ends = Date.parse(endsAt ?? startsAt)
+  if (Number.isNaN(ends)) return null
+  return new Date(ends + (event.registrationRules.dataDays ?? usualDataDays(event)) * DAY_MS).toISOString()
 }

@@ -187,6 +187,7 @@ const QUICK_ROWS = [
   'Horloge',
   'Tables',
   'Noms',
+  'Événement jeunesse',
   'Mot de passe',
   'Lien de secours',
 ] as const
@@ -217,6 +218,7 @@ const EVENT_ROWS = [
   'Horloge',
   'Tables',
   'Noms',
+  'Événement jeunesse',
   'Mot de passe',
 ] as const
 
@@ -232,7 +234,7 @@ test.each([
 })
 
 test.each([
-  ['organizer', ['Decklists', 'Annonce']],
+  ['organizer', ['Decklists', 'Annonce', 'Événement jeunesse']],
   ['co-organizer', []],
   ['judge', []],
 ] as const)('STAK-10 after the finish, publishing decklists is the organizer’s: a %s', async (role, expected) => {

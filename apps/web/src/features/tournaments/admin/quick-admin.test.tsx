@@ -491,7 +491,7 @@ test('QADM-4 the organizer corrects a score, of an earlier round too', async () 
   const question = await screen.findByRole('dialog')
   expect(server.calls.at(-1)?.id).not.toBe('update-score-quick-tournament')
   const changes = await within(question).findAllByRole('listitem')
-  expect(changes.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/ : 3 → 1$/))
+  expect(changes.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/ : 3\s→\s1$/))
   await user.click(within(question).getByRole('button', { name: 'Enregistrer la correction' }))
   const corrected = () =>
     server.tournament.matches.find((match) => match.kind === 'played' && match.round === 1 && match.table === 1)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { drawTables } from '@tablee/domain/tournaments/deck-checks/draw-tables'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { chairsOf, isBye, isMeeting, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { chairsOf, isBye, isMeeting, isPlayed, pairOf, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { pairingOf } from '@tablee/domain/tournaments/rounds/hand-pairing'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -211,4 +212,26 @@ test('CAVE-28 of a seed that a server drew nothing is said of seals', async () =
   await checkDrawn(ofTwo(), 2, [{ ...drawOfTwo, results: [] }])
   expect(await screen.findByText('Graine')).toBeTruthy()
   expect(screen.queryByText(/scellée/)).toBeNull()
+})
+
+test('JUDG-12 a draw for a deck check of a round that is over is made again here, and says who was left out', async () => {
+  const tournament = next(started(venue(PLAYERS)))
+  const [left] = matchesOfRound(tournament, 1).filter((match) => isPlayed(match))
+  const passes = ({ id }: { readonly id: string }) => (id === left?.id ? ('list' as const) : null)
+  const drawn = drawTables(tournament, { round: 1, seed: 'a seed', count: 8, passes })
+  const draw = { round: 1, number: 1, seed: 'a seed', count: 8, drawnAt: '2026-11-27T18:00:00.000Z', by: 'judge' }
+  const server = await PlayedTournamentServer.start(tournament)
+  const deckChecks = [
+    { ...draw, ...drawn },
+    { ...draw, ...drawn, matches: drawn.matches.toReversed(), number: 2 },
+  ]
+  server.others.set('get-round-draws', () =>
+    executed(200, { success: true, data: { draws: [], envelopes: [], deckChecks } }),
+  )
+  await showScreen(<RoundCheck code="abcdef" round={1} />, { server })
+  const traces = within(await screen.findByRole('region', { name: 'Contrôles de decks tirés au hasard' }))
+  const [same, other] = traces.getAllByRole('listitem')
+  expect(same?.textContent).toContain('Même tirage')
+  expect(same?.textContent).toMatch(/Hors du tirage\s: \d \(liste manquante\)/)
+  expect(other?.textContent).toContain('Le tirage diffère')
 })

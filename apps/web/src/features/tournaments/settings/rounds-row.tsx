@@ -22,9 +22,9 @@ const REASON_MAX_LENGTH = 300
 /** Freely before the start, with a reason later (STAK-14). */
 export function RoundsRow({ tournament, access }: RoundsProps) {
   const { t } = useTranslation()
-  const { rules, players } = tournament
+  const { players } = tournament
   const isOpen = plannedRounds(tournament) === null && players.length < 2
-  const advice = recommendedRounds(rules, playersForRounds(tournament))
+  const advice = recommendedRounds(countedRules(tournament), playersForRounds(tournament))
   return (
     <SettingRow
       title={t('settingList.rounds.title')}

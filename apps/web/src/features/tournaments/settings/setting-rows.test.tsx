@@ -1,8 +1,9 @@
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { chooseStructure } from '@tablee/domain/tournaments/rounds/choose-structure'
 import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { formTeam } from '@tablee/domain/tournaments/teams/form-team'
-import { started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -33,6 +34,12 @@ test('STAK-14 a quick tournament proposes the rounds of the game’s table, and 
   expect(await screen.findByRole('button', { name: /^Rondes 4 \(conseil\s: 5\)$/ })).toBeTruthy()
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('Ronde 1/4')).toBeTruthy()
+})
+
+test('PODS-38 at tables of four the rounds that are advised are those of such tables', async () => {
+  const waiting = venue(TWELVE, { capacity: 12 })
+  await openMore(after(waiting, chooseStructure(waiting, 'pods')))
+  expect(await screen.findByRole('button', { name: /^Rondes 3 \(conseil\s: 3\)$/ })).toBeTruthy()
 })
 
 test('STAK-9 EVEN-6 the cut is planned before the start, is read by everybody, and is taken back from the toast', async () => {

@@ -85,6 +85,9 @@ test('TEAM-19 the staff enters the seats of two teams at once, and one may wait'
     ]),
   )
   expect(teamMatchAt(server.tournament, 1).state.kind).toBe('terminated')
+  await user.click(await screen.findByRole('button', { name: 'Corriger le score de la table 1' }))
+  expect(await screen.findByRole('button', { name: 'Choisissez un score à changer' })).toHaveProperty('disabled', true)
+  await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Annuler le score de la table 1' }))
   await waitFor(() => expect(teamMatchAt(server.tournament, 1).state.kind).toBe('pending'))
 })

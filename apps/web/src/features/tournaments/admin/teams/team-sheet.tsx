@@ -76,7 +76,9 @@ export function TeamSheet(props: TeamSheetProps) {
             onClick={() => (isCurrent ? onSave(said) : setPreviewed(seats(said.scores, said.ended)))}
           >
             <span className="unbroken-words min-w-0">
-              {entry.isChanged ? t('teams.sheet.save', { result }) : t('teams.sheet.choose')}
+              {entry.isChanged
+                ? t('teams.sheet.save', { result })
+                : t(isUntouched(match) ? 'teams.sheet.choose' : 'teams.sheet.change')}
             </span>
           </Button>
         )
