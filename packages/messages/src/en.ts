@@ -55,6 +55,7 @@ import { pods } from './en/pods.ts'
 import { podsDesk } from './en/pods-desk.ts'
 import { portable } from './en/portable.ts'
 import { processing } from './en/processing.ts'
+import { quiet } from './en/quiet.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { ratings } from './en/ratings.ts'
 import { refusals } from './en/refusals.ts'
@@ -145,6 +146,7 @@ export const en: Translation<typeof fr> = {
   portable,
   quickTournament,
   processing,
+  quiet,
   rankingPicture,
   rescue,
   resultPicture,

@@ -55,6 +55,7 @@ import { pods } from './fr/pods.ts'
 import { podsDesk } from './fr/pods-desk.ts'
 import { portable } from './fr/portable.ts'
 import { processing } from './fr/processing.ts'
+import { quiet } from './fr/quiet.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { ratings } from './fr/ratings.ts'
 import { refusals } from './fr/refusals.ts'
@@ -144,6 +145,7 @@ export const fr = {
   portable,
   quickTournament,
   processing,
+  quiet,
   rankingPicture,
   rescue,
   resultPicture,

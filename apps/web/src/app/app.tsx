@@ -7,6 +7,7 @@ import { type Session, useSession } from '../features/accounts/api/account-query
 import { LanguageProvider } from '../language/language-provider.tsx'
 import type { Translator } from '../language/translator.ts'
 import { type SignedInAs, SignedInAsProvider } from '../transport/signed-in-as.tsx'
+import { useOwnQuiet } from './layout/use-own-quiet.ts'
 import type { AppRouter } from './router.ts'
 
 export type AppParts = {
@@ -20,6 +21,7 @@ export function App({ router, queryClient, translator, storage }: AppParts) {
   const keepLanguage = useCallback((language: string) => storage.setPreference('language', language), [storage])
   return (
     <DeviceStorageProvider storage={storage}>
+      <OwnQuiet />
       <LanguageProvider translator={translator} onChoose={keepLanguage}>
         <QueryClientProvider client={queryClient}>
           <SessionScope>
@@ -29,6 +31,11 @@ export function App({ router, queryClient, translator, storage }: AppParts) {
       </LanguageProvider>
     </DeviceStorageProvider>
   )
+}
+
+function OwnQuiet() {
+  useOwnQuiet()
+  return null
 }
 
 /** Tells screens which account they act as, without a dependency on accounts. */

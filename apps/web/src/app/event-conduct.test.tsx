@@ -1,6 +1,8 @@
+import { accept } from '@tablee/domain/outcome'
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
+import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { withDe } from '@tablee/messages/elision'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -56,6 +58,9 @@ test('SHOP-54 who did not come twice drops from the sheet of the table, registra
   const { server, user } = await openEventAdmin({ names: ['Zoé', 'Max'], accepted: 2 })
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   const playerId = server.keptOf('Zoé').registration.playerId
+  const rules = customiseRules(server.event.tournament.rules, { noShow: 'asks' })
+  if (!rules.accepted) throw new Error(rules.refusal.code)
+  server.event.happens(accept([{ kind: 'rules_varied', rules: rules.value }]))
   const given = { id: 'c0' as PenaltyId, penalty: 'no-show', playerId, by: 'organizer' } as const
   server.event.happens(givePenalty(server.event.tournament, given))
   server.event.happens(startNextRound(server.event.tournament, { seed: 'seed', wished: 2 }))

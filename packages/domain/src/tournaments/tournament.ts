@@ -46,9 +46,7 @@ export type Player = {
 export type DroppedBy = (typeof DROPPED_BY)[number]
 export const DROPPED_BY = ['player', 'staff'] as const
 
-/**
- * Pairing, standings and cuts deal with entrants; reports, calls and drops with people. A single player is an entrant under their own id.
- */
+/** Pairing, standings and cuts deal with entrants; reports, calls and drops with people. One alone is an entrant under their own id. */
 export type EntrantId = PlayerId
 
 /** One person, or the people of a team. */
@@ -129,7 +127,6 @@ export type WholeMatch = UnopposedMatch | WholePlayedMatch
 /** A match without an opponent. */
 export type UnopposedMatch = ByeMatch | LossMatch
 
-/** What an unopposed match counts as. */
 export type UnopposedKind = UnopposedMatch['kind']
 
 /** A part of a tournament, paired in one way. */
@@ -275,6 +272,7 @@ export type SeenTournament = {
   /** Whether joining needs a password, which itself is not in the state. */
   readonly hasPassword: boolean
   readonly allowsOwnNames: boolean
+  readonly quietHours: string | null
   /** Minors play: everybody reads a first name and an initial, or a pseudonym. */
   readonly isYouth: boolean
   readonly clockPlan: ClockPlan

@@ -68,6 +68,7 @@ export const admin: Translation<typeof french> = {
     emptyHelp: 'Show the code to the players, or add them here: Enter adds, and you type the next name.',
     anonymous: 'No phone',
     dropped: 'Dropped',
+    absent: 'No-show',
     disqualified: 'Disqualified',
     entersRound: 'From round {round}',
     playsFrom: 'Plays from round {round} on.',

@@ -15,9 +15,12 @@ export const conduct: Translation<typeof french> = {
     'match-loss': 'Match loss',
     disqualification: 'Disqualification',
   },
+  absentOut: '{name}: no-show. Out of the tournament unless they report before the next round.',
   choose: 'Decision',
   effect: {
     'no-show': 'The match of the round is lost. If neither player came, both lose.',
+    absentDrops:
+      'The match of the round is lost. The player is out of the tournament unless they report before the next round. If neither player came, both lose.',
     warning: 'Changes no result. Only the staff and the player see it.',
     'game-loss': 'One game of the match counts for the opponent: scores that do not agree are no longer offered.',
     next: 'The next match begins at 0-1. The decision outlasts byes and rounds without a table. Without another match it has no effect.',

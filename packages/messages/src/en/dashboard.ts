@@ -47,6 +47,8 @@ export const dashboard: Translation<typeof french> = {
     droppedInCut: 'Your results stay, and you can no longer enter any. The bracket has begun: nobody comes back to it.',
     mayReturn: 'Your results stay, and you can no longer enter any. Until the next round you can come back from here.',
     droppedByStaff: 'The tournament staff dropped you; your results stay. To come back, please see the organizer.',
+    absent:
+      'You were noted as a no-show in round {round}; your results stay. Are you here? Say so from this page before the next round.',
     out: 'You have finished playing; your place is below. Follow the bracket on the page of the tournament.',
     left: 'The organizer has not seated you. Talk to them.',
   },
@@ -123,6 +125,8 @@ export const dashboard: Translation<typeof french> = {
     left: 'You have left the tournament',
     leaveFailed: 'You could not leave the tournament',
     return: 'Come back to the tournament',
+    returnHere: 'I am here, I play on',
+    absent: 'Noted as a no-show, you are out. Are you here? Say so on your page.',
     droppedByStaff: 'The tournament staff dropped you. To come back, please see the organizer.',
     returnFailed: 'You could not come back',
   },

@@ -38,6 +38,12 @@ export const gameRules: Translation<typeof french> = {
   save: 'Save the rules',
   saved: 'Rules of the game saved',
   failed: 'The rules were not changed',
+  noShow: {
+    label: 'After a missed match',
+    hint: 'Nobody is dropped in a bracket, a round robin or groups.',
+    drops: 'Dropped, unless they report before the next round',
+    asks: 'The staff decides at the second one',
+  },
   back: 'Back to the rules of the game',
   rounds: {
     byPlayers: 'By the number of players',
@@ -63,6 +69,8 @@ export const gameRules: Translation<typeof french> = {
     finalMinutes: 'final: {minutes} min',
     noFinalMinutes: 'final without a clock',
     noCut: 'no bracket',
+    noShowDrops: 'dropped after a no-show',
+    noShowAsks: 'nobody dropped for a no-show',
     others: 'other tiebreakers or special cases',
   },
 }

@@ -23,6 +23,7 @@ export const organizer: Translation<typeof french> = {
     pending: 'Pending',
     cancelled: 'Cancelled',
     dropped: 'Dropped',
+    absent: 'No-show',
     disqualified: 'Disqualified',
   },
   filter: 'Name, nickname or email',

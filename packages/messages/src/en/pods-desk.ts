@@ -43,6 +43,8 @@ export const podsDesk: Translation<typeof french> = {
     absentOthersPlay: 'No-show of {name}: the others play the game.',
   },
   effect: {
+    absentDrops:
+      'The game of the round is lost. The player is out of the tournament unless they report before the next round. The others play on.',
     'no-show': 'This player loses the game of this round; the others play it. The last one left at the table wins it.',
     'match-loss': 'This player loses the game of this round. If they had won it, the table needs another result.',
     disqualification:

@@ -67,6 +67,7 @@ export const admin = {
     emptyHelp: 'Montrez le code aux joueurs, ou ajoutez-les ici : Entrée ajoute, et vous tapez le nom suivant.',
     anonymous: 'Sans téléphone',
     dropped: 'Abandon',
+    absent: 'Absence',
     disqualified: 'Disqualification',
     entersRound: 'Dès la ronde {round}',
     playsFrom: 'Joue à partir de la ronde {round}.',

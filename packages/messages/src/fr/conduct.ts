@@ -13,8 +13,11 @@ export const conduct = {
     disqualification: 'Disqualification',
   },
   choose: 'Décision',
+  absentOut: '{name} : absence. Sort du tournoi, sauf retour avant la prochaine ronde.',
   effect: {
     'no-show': 'Le match de la ronde est perdu. Si personne n’est venu, les deux perdent.',
+    absentDrops:
+      'Le match de la ronde est perdu. La personne sort du tournoi, sauf si elle se signale avant la prochaine ronde. Si personne n’est venu, les deux perdent.',
     warning: 'Ne change aucun résultat. Seules l’équipe et la personne concernée le voient.',
     'game-loss':
       'Une partie du match compte pour l’adversaire : les scores qui ne vont pas avec ne sont plus proposés.',

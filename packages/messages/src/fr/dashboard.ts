@@ -48,6 +48,8 @@ export const dashboard = {
       'Vos résultats restent, et vous n’en donnez plus. Jusqu’à la prochaine ronde, vous pouvez revenir d’ici même.',
     droppedByStaff:
       'L’équipe du tournoi a noté votre abandon ; vos résultats restent. Pour revenir, adressez-vous à l’organisation.',
+    absent:
+      'Votre absence à la ronde {round} a été notée ; vos résultats restent. Vous êtes là ? Dites-le d’ici même avant la prochaine ronde.',
     out: 'Votre tournoi est joué, votre place est ci-dessous. Suivez le tableau final sur la page du tournoi.',
     left: 'L’organisation ne vous a pas donné de table. Adressez-vous à elle.',
   },
@@ -125,6 +127,8 @@ export const dashboard = {
     left: 'Vous avez quitté le tournoi',
     leaveFailed: 'Vous n’avez pas quitté le tournoi',
     return: 'Revenir dans le tournoi',
+    returnHere: 'Je suis là, je continue',
+    absent: 'Absence notée, vous ne jouez plus. Vous êtes là ? Dites-le sur votre page.',
     droppedByStaff: 'L’équipe du tournoi a noté votre abandon. Pour revenir, adressez-vous à l’organisation.',
     returnFailed: 'Vous n’êtes pas de retour',
   },

@@ -31,6 +31,12 @@ export const gameRules = {
   floorHint: 'Pour les départages, aucun adversaire ne compte pour moins.',
   noFloor: 'Aucun',
   third: 'Un tiers',
+  noShow: {
+    label: 'Après une absence à un match',
+    hint: 'Personne ne sort d’office dans un tableau, un toutes rondes ou des poules.',
+    drops: 'Sortie du tournoi, sauf retour avant la ronde suivante',
+    asks: 'L’équipe décide à la deuxième absence',
+  },
   back: 'Revenir aux règles du jeu',
   until: 'Modifiables jusqu’au lancement de la ronde 1. La page du tournoi dit aussitôt ce qui change.',
   fixed: 'La ronde 1 est appariée : ces règles ne changent plus. Pour en jouer d’autres, recommencez le tournoi.',
@@ -61,6 +67,8 @@ export const gameRules = {
     finalMinutes: 'finale : {minutes} min',
     noFinalMinutes: 'finale sans chronomètre',
     noCut: 'pas de tableau final',
+    noShowDrops: 'sortie après une absence',
+    noShowAsks: 'pas de sortie d’office après une absence',
     others: 'autres départages ou cas particuliers',
   },
 } as const

@@ -21,6 +21,7 @@ export const organizer = {
     pending: 'En attente',
     cancelled: 'Annulée',
     dropped: 'Abandon',
+    absent: 'Absence',
     disqualified: 'Disqualification',
   },
   filter: 'Nom, pseudo ou e-mail',

@@ -41,6 +41,8 @@ export const podsDesk = {
     absentOthersPlay: 'Absence {name, de} : les autres jouent la partie.',
   },
   effect: {
+    absentDrops:
+      'La partie de la ronde est perdue. La personne sort du tournoi, sauf si elle se signale avant la prochaine ronde. Les autres jouent.',
     'no-show':
       'La partie de cette ronde est perdue pour cette personne ; les autres la jouent. La dernière personne qui reste à table la gagne.',
     'match-loss':

@@ -27,6 +27,8 @@ export const ATTRIBUTE_COLUMNS = {
   '0080-judge-calls': { column: 'judge_calls', type: 'text' },
   /** Locked by hand; nobody did before. */
   '0090-decks-locked': { column: 'decks_locked_at', type: 'text', holds: 'decksLockedAt' },
+  /** Never quiet before. */
+  '0097-quiet-hours': { column: 'quiet_hours', type: 'text', holds: 'quietHours' },
   /** JSON; brackets followed from standings and draws before. */
   '0098-season-seeds': { column: 'season_seeds', type: 'text' },
 } as const satisfies Readonly<Record<string, AttributeColumn>>

@@ -138,8 +138,8 @@ function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
   ]
 }
 
-function joiningFunctions(ground: TournamentGround): readonly ServedCall[] {
-  const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
+function joiningFunctions(ground: PairingGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [
     serveAct(joinCall, async (input, caller) =>
       mapOutcome(await joinQuickTournament(as(caller), input), (joined) =>

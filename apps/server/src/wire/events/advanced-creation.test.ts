@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
       rules: { bestOf: 1, draws: false, points: { win: 4, draw: 1, loss: 0 } },
     })
     expect(JSON.parse((await server.document(id)).rules)).toMatchObject({
-      ...{ id: 'magic-2026-02-27.2+custom', official: false, bestOf: 1, scoresAllowed: [[1, 0]] },
+      ...{ id: 'magic-2026-02-27.3+custom', official: false, bestOf: 1, scoresAllowed: [[1, 0]] },
       ...{ byeGames: [1, 0, 0], points: { win: 4, draw: 1, loss: 0 } },
     })
   })

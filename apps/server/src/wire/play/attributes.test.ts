@@ -31,7 +31,7 @@ const RULES = { points: { win: 2, draw: 1, loss: 0 } }
 
 /** A plain setting takes the first of these that its schema accepts; teams have a tournament of their own. */
 const PART = { structure: 'pods', plannedRounds: 2, carriesPoints: true, playing: 8, rules: null, minutes: 45 } as const
-const SAYINGS = ['Dit par le test', 7, true, [PART]] as const
+const SAYINGS = ['Dit par le test', 7, true, [PART], '14:00-15:30'] as const
 
 function plainly(way: Way): Record<string, unknown> {
   const said = PLAIN_SETTINGS.filter((name) => goes(name, way) && name !== 'teamKind').map((name) => {

@@ -6,6 +6,7 @@ import { usePlansLink } from '../../features/accounts/plans/use-plans-link.ts'
 import { useLanguage } from '../../language/language-provider.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import type { MenuItem } from '../../ui/menu-items.ts'
+import { useOwnQuiet } from './use-own-quiet.ts'
 import { readTheme, useTheme } from './use-theme.ts'
 
 const ICON = 'size-5 text-muted'
@@ -15,6 +16,7 @@ export function useSettingsItems(): readonly MenuItem[] {
   const { t } = useTranslation()
   const { language, setLanguage } = useLanguage()
   const { theme, setTheme } = useTheme()
+  const { isQuiet, setQuiet } = useOwnQuiet()
   const plans: MenuItem = { kind: 'link', value: 'plans', link: <Link to="/plans">{t('shell.plans.link')}</Link> }
   const hasPlansLink = usePlansLink('plans-nav')
   return [
@@ -43,6 +45,18 @@ export function useSettingsItems(): readonly MenuItem[] {
       },
     },
     { kind: 'separator', id: 'after-language' },
+    {
+      kind: 'choice',
+      id: 'quiet',
+      label: t('quiet.device.title'),
+      value: isQuiet ? 'off' : 'on',
+      options: [
+        { value: 'on', label: t('quiet.device.on') },
+        { value: 'off', label: t('quiet.device.off') },
+      ],
+      onChange: (value) => setQuiet(value === 'off'),
+    },
+    { kind: 'separator', id: 'after-quiet' },
     ...(hasPlansLink ? [plans] : []),
     { kind: 'link', value: 'about', link: <Link to="/about">{t('shell.menu.about')}</Link> },
   ]

@@ -33,13 +33,13 @@ export const conductCallDescriptions: CallDescriptions = {
   'give-no-show': {
     summary: 'Note that a player did not come',
     who: SCORING,
-    about: `In the round being played: the opponent wins by the games that the rules count for a lost match; where both did not come, both lose. With \`over\`, the result that was seen (null for none), another one is not replaced. The \`reason\` is for the staff alone. ${WHICH_PLAYER}`,
+    about: `In the round being played: the opponent wins by the games that the rules count for a lost match; where both did not come, both lose. Where the rules say so (\`noShow: drops\`), who was absent drops as well. With \`over\`, the result that was seen (null for none), another one is not replaced. The \`reason\` is for the staff alone. ${WHICH_PLAYER}`,
     refusals: refusalsOfGiving,
   },
   'give-penalty': {
     summary: 'Give a penalty',
     who: JUDGING,
-    about: `\`penalty\` is \`no-show\`, \`warning\`, \`game-loss\`, \`match-loss\` or \`disqualification\`. A lost game binds the score of the match: the opponent has won as many. Who is disqualified loses the match that is open, drops, and leaves the ranking as the rules say. A warning is known to the staff and the player alone. With \`forNextMatch\` a lost game is booked: the next match of two begins with it, and it waits for that over byes and absences. \`infraction\` says what it is for, of the published list of the game, to the staff alone. ${WHICH_PLAYER}`,
+    about: `\`penalty\` is \`no-show\`, \`warning\`, \`game-loss\`, \`match-loss\` or \`disqualification\`. A lost game binds the score of the match: the opponent has won as many. Who is disqualified loses the match that is open, drops, and leaves the ranking as the rules say. Who is absent drops as well where the rules say so (\`noShow: drops\`), and may come back by themselves until the next round is paired. A warning is known to the staff and the player alone. With \`forNextMatch\` a lost game is booked: the next match of two begins with it, and it waits for that over byes and absences. \`infraction\` says what it is for, of the published list of the game, to the staff alone. ${WHICH_PLAYER}`,
     refusals: [
       ...refusalsOfGiving,
       'penalty_kind_invalid',

@@ -2,6 +2,7 @@ import type { PlainSetting } from '@tablee/domain/tournaments/attributes/attribu
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-by-hand'
 import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
 import { NO_JUDGE_CALLS } from '@tablee/domain/tournaments/judge-calls/judge-call'
+import { areQuietHours } from '@tablee/domain/tournaments/life/quiet-hours'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/life/registration-rules'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
@@ -94,6 +95,13 @@ export const PLAIN_ATTRIBUTES = {
     schema: z._default(z.catch(z.nullable(teamKind), null), null),
     value: z.nullable(teamKind),
     input: z.nullable(teamKind),
+  },
+  /** Missing from older servers, where screens are never quiet. */
+  quietHours: {
+    ...{ kind: 'shown', isPublic: false },
+    schema: z._default(z.nullable(z.string()), null),
+    value: z.nullable(z.string()),
+    input: z.nullable(z.string().check(z.refine(areQuietHours))),
   },
   /** Missing from older servers. Later forms are not shown. */
   teams: { kind: 'shown', isPublic: false, schema: z._default(z.catch(teams, []), []) },

@@ -9,7 +9,7 @@ const LATER_MEMBERS = ['roundRobin', 'tableLossGames', 'lateEntrants', 'defaultR
 /** Games whose packs were read twice; later ones never lacked anything. */
 const READ_TWICE = ['magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other']
 
-test.each(EARLIER_PACKS.filter(({ game }) => READ_TWICE.includes(game)))(
+test.each(EARLIER_PACKS.filter(({ game, id, version }) => READ_TWICE.includes(game) && id === `${game}-${version}`))(
   'NONE-8 a pack that was kept before its second reading is the first one ($id)',
   (pack) => {
     const kept = Object.fromEntries(Object.entries(pack).filter(([name]) => !LATER_MEMBERS.includes(name)))

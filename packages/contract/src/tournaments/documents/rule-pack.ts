@@ -40,6 +40,8 @@ const members = z.object({
   missedRounds: z.enum(['loss', 'not-played']),
   /** Missing in data older than late entrants' own ranking. */
   lateEntrants: z._default(z.enum(['last', 'as-others']), 'as-others'),
+  /** Left out where the staff is asked. */
+  noShow: z.optional(z.enum(['drops', 'asks'])),
   /** Missing in data older than disqualifications. */
   disqualified: z._default(z.enum(['unranked', 'ranked']), 'unranked'),
   /** Missing in data older than round robins' own order. */

@@ -43,6 +43,7 @@ export const ruleOverrides = z.object(
     lossGames: z.optional(games),
     tableLossGames: z.optional(games),
     lateEntrants: z.optional(z.enum(['last', 'as-others'])),
+    noShow: z.optional(z.enum(['drops', 'asks'])),
     noOpponent: z.optional(fraction),
     unplayedDrawGames: z.optional(z.int()),
     missedRounds: z.optional(z.enum(['loss', 'not-played'])),

@@ -21,7 +21,6 @@ const ADMISSIONS: { readonly [Name in DecidedActName]?: Admission } = {
   'forget-player': { isForCancelled: true },
   'rename-own-player': { isForQuickOnly: true },
   'leave-quick-tournament': { isForQuickOnly: true },
-  'return-to-quick-tournament': { isForQuickOnly: true },
   'remove-team': { isForQuickOnly: true },
   'start-quick-tournament': { isForQuickOnly: true },
 }

@@ -84,9 +84,10 @@ const ATTRIBUTES = {
     initial: null,
     ways: ['quick', 'event', 'restart', 'again', 'series', 'export', 'import'],
   },
+  quietHours: { by: 'description', initial: null, ways: ['quick', 'restart', 'export', 'import'] },
   phase: { by: 'play', initial: { kind: 'waiting' }, ways: TOLD },
-  players: { by: 'play', initial: [], ways: ['restart', 'export', 'import'] },
-  teams: { by: 'play', initial: [], ways: ['restart', 'export', 'import'] },
+  players: { by: 'play', initial: [], ways: ['quick', 'restart', 'export', 'import'] },
+  teams: { by: 'play', initial: [], ways: ['quick', 'restart', 'export', 'import'] },
   rounds: { by: 'play', initial: [], ways: TOLD },
   matches: { by: 'play', initial: [], ways: TOLD },
 } as const satisfies { readonly [Name in keyof Tournament]-?: Attribute<Tournament[Name]> }

@@ -73,6 +73,7 @@ test('PODS-28 absent, lost by decision, gone in the middle, back, and corrected 
   const [one, two] = [evening.at(1, 0).seats, evening.at(1, 1).seats]
   // The first table goes on with three, and two of them draw.
   evening.give('no-show', one[0] as PlayerId)
+  evening.do((tournament) => restorePlayer(tournament, one[0] as PlayerId))
   expect(evening.tryEnding(1, 0, { winner: 0 })).toEqual(refuse('seat_lost_by_decision'))
   evening.end(1, 0, { drawn: [1, 2] })
   // At the second one leaves in the middle of the game, and its winner loses it afterwards by decision.

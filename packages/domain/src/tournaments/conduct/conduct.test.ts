@@ -98,7 +98,7 @@ describe('STAK-11 a match ended by a decision', () => {
       ...{ decidedBy: 'organizer', decidedAs: 'judge' },
     })
     expect(at.tournament.penalties).toEqual([
-      { id: 'c1', kind, playerId: first, round: 1, endedMatch: at.match.id, drops: false },
+      { id: 'c1', kind, playerId: first, round: 1, endedMatch: at.match.id, drops: kind === 'no-show' },
     ])
   })
 
@@ -141,7 +141,7 @@ describe('STAK-11 a match ended by a decision', () => {
     const at = evening()
     const { id: matchId } = at.match
     const players = pairOf(at.match)
-    at.give('no-show', players[0])
+    at.give('match-loss', players[0])
     expect(at.score(twoNil)).toBe('match_ended_by_decision')
     expect(codeOf(eraseResult(at.tournament, { matchId }))).toBe('match_ended_by_decision')
     const report = { matchId, by: players[0], score: twoNil, contest: true }

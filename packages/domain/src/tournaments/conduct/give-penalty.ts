@@ -12,6 +12,7 @@ import { isSameScore, type Score } from '../results/score.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { Meeting, Player, PlayerId, Tournament } from '../tournament.ts'
+import { dropsFor } from './absence.ts'
 import { bookedLosses } from './booked-losses.ts'
 import type { GivenPenalty } from './given-penalty.ts'
 import { givePenaltyAtPod } from './penalty-at-pod.ts'
@@ -24,7 +25,7 @@ import {
 } from './standing-penalties.ts'
 
 /**
- * The staff gives a penalty in the current round. Absence and match loss end the player's match, at a table of four the player's game; a game loss constrains its score; a
+ * The staff gives a penalty in the current round. Absence and match loss end the player's match, at a table of four the player's game, and absence the player's tournament where the rules say so; a game loss constrains its score; a
  * disqualification ends an open match, and the player's tournament. Warnings change nothing.
  */
 export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcome<readonly Change[]> {
@@ -78,8 +79,13 @@ function givenChange({ tournament, player, given }: Ground, ended: Meeting | nul
     playerId: player.id,
     round: currentRound(tournament),
     endedMatch: ended?.id ?? null,
-    drops: given.penalty === 'disqualification' && player.droppedAfter === null,
+    drops: dropsFor(tournament, player, given.penalty),
   } as const
+}
+
+/** Who leaves the tournament by a penalty, if they are still in it. */
+function leaving({ drops, playerId, round }: ReturnType<typeof givenChange>): readonly Change[] {
+  return drops ? [{ kind: 'player_dropped', playerId, afterRound: round, by: 'staff' }] : []
 }
 
 function loseMatch(ground: Ground): Outcome<readonly Change[]> {
@@ -91,7 +97,9 @@ function loseMatch(ground: Ground): Outcome<readonly Change[]> {
   if (result && given.over !== undefined && !isSeen(result.result.score, given.over)) return refuse('result_changed')
   const decided = lost(ground, match)
   const fault = knockoutFault(tournament, match, decided.result)
-  return fault ? refuse(fault) : accept([givenChange(ground, match), decided])
+  if (fault) return refuse(fault)
+  const change = givenChange(ground, match)
+  return accept([change, decided, ...leaving(change)])
 }
 
 function isSeen(stands: Score, over: Score | null): boolean {
@@ -145,11 +153,5 @@ function disqualify(ground: Ground): Outcome<readonly Change[]> {
   const isEnded = (isOpen || isOpponents) && !knockoutFault(tournament, match, lost(ground, match).result)
   const ended = isEnded ? match : null
   const change = givenChange(ground, ended)
-  return accept([
-    change,
-    ...(ended ? [lost(ground, ended)] : []),
-    ...(change.drops
-      ? [{ kind: 'player_dropped', playerId: player.id, afterRound: change.round, by: 'staff' } as const]
-      : []),
-  ])
+  return accept([change, ...(ended ? [lost(ground, ended)] : []), ...leaving(change)])
 }

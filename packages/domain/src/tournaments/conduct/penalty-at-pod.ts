@@ -8,6 +8,7 @@ import type { PodTable } from '../kinds/pod-table.ts'
 import { placingsIn } from '../kinds/result.ts'
 import { knockoutFault } from '../rounds/knockout-fault.ts'
 import type { Match, PlacingsResult, Player, PlayerId, Tournament, WholeMatchState } from '../tournament.ts'
+import { dropsFor } from './absence.ts'
 import type { GivenPenalty } from './given-penalty.ts'
 import { agreesWithSeatLosses, resultByLosses, seatLosses } from './seat-losses.ts'
 
@@ -29,7 +30,7 @@ export function givePenaltyAtPod(tournament: Tournament, { pod, player, given }:
   const decided = keeps ? null : resultByLosses(losers, pod)
   const fault = decided && knockoutFault(tournament, pod, decided)
   if (fault) return refuse(fault)
-  const drops = isOut && player.droppedAfter === null
+  const drops = dropsFor(tournament, player, penalty)
   const change: Change = {
     ...{ kind: 'penalty_given', penaltyId: given.id, penalty, playerId: player.id, round: pod.round },
     ...{ endedMatch: keeps || before.has(player.id) ? null : pod.id, drops },

@@ -21,7 +21,7 @@ export type Penalty = {
   readonly round: number
   /** Null if it ended none. */
   readonly endedMatch: Brand<'MatchId'> | null
-  /** The disqualified player was still in the tournament. */
+  /** The player was still in the tournament, and left it by this. */
   readonly drops: boolean
   /** Of a game lost in the next match: the round it was booked in. `round` is the one it counts in, or the next while it waits. */
   readonly bookedIn?: number | undefined

@@ -81,7 +81,7 @@ function changeDescription(tournament: Tournament, settings: NewSettings): Outco
   if (Object.keys(plain).length === 0 && capacity === tournament.capacity && isSame) return accept([])
   const parts = plain.plannedParts ? plannedPartsFault(tournament, plain.plannedParts) : null
   if (parts) return { accepted: false, refusal: parts }
-  if (!isWaiting(tournament) && !isPlanOfParts(tournament, { plain, capacity, isSame }))
+  if (!isWaiting(tournament) && !changesDuringPlay(tournament, { plain, capacity, isSame }))
     return refuse('settings_locked')
   const teams = plain.teamKind === undefined ? null : teamKindFault(tournament, plain.teamKind)
   if (teams) return refuse(teams)
@@ -101,9 +101,11 @@ type Described = {
   readonly isSame: boolean
 }
 
-/** What comes after the current part may still change while it is played. */
-function isPlanOfParts(tournament: Tournament, { plain, capacity, isSame }: Described): boolean {
-  const isAlone = Object.keys(plain).every((name) => name === 'plannedParts')
+const DURING_PLAY: readonly string[] = ['plannedParts', 'quietHours'] satisfies readonly PlainSetting[]
+
+/** What comes after the current part, and how loud screens are, may still change while it is played. */
+function changesDuringPlay(tournament: Tournament, { plain, capacity, isSame }: Described): boolean {
+  const isAlone = Object.keys(plain).every((name) => DURING_PLAY.includes(name))
   return isRunning(tournament) && isAlone && isSame && capacity === tournament.capacity
 }
 

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { isOutForAbsence } from '../conduct/absence.ts'
 import { currentRound, isFinished } from '../kinds/phase.ts'
 import { hasCutBegun } from '../kinds/stage.ts'
 import type { Player, PlayerId, Tournament } from '../tournament.ts'
@@ -11,11 +12,11 @@ export type Return = {
   readonly hasLeftAlone: boolean
 }
 
-type Dropped = Pick<Player, 'droppedAfter' | 'droppedBy'>
+type Dropped = Pick<Player, 'id' | 'droppedAfter' | 'droppedBy'>
 
 /**
- * Leavers may return until the next round is paired. Later, or if the staff dropped them, the organizer readmits them; after a cut has
- * begun nobody returns.
+ * Leavers may return until the next round is paired, as may who was dropped for missing a match. Later, or if the staff dropped them, the
+ * organizer readmits them; after a cut has begun nobody returns.
  */
 export function returnToTournament(
   tournament: Tournament,
@@ -25,13 +26,17 @@ export function returnToTournament(
   if (!player) return refuse('player_not_found')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (player.droppedAfter === null) return accept([])
+  // At announced events people come and go by registration, but for who reports after an absence.
+  if (tournament.announcement && !isOutForAbsence(tournament, player)) return refuse('wrong_tournament_type')
   if (hasCutBegun(tournament)) return refuse('return_after_cut')
-  if (!hasLeftAlone || !mayReturn(tournament, player)) return refuse('return_needs_organizer')
+  const mayAlone = hasLeftAlone || isOutForAbsence(tournament, player)
+  if (!mayAlone || !mayReturn(tournament, player)) return refuse('return_needs_organizer')
   return restorePlayer(tournament, playerId)
 }
 
-/** No cut has begun, no round was paired since the player left, and no staff decision is known. */
-export function mayReturn(tournament: Tournament, { droppedAfter, droppedBy }: Dropped): boolean {
+/** No cut has begun, no round was paired since the player left, and no staff decision is known but an absence, which reporting ends. */
+export function mayReturn(tournament: Tournament, player: Dropped): boolean {
   if (hasCutBegun(tournament) || isFinished(tournament)) return false
-  return droppedAfter === currentRound(tournament) && droppedBy !== 'staff'
+  if (player.droppedAfter !== currentRound(tournament)) return false
+  return player.droppedBy !== 'staff' || isOutForAbsence(tournament, player)
 }

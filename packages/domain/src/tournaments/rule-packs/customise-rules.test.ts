@@ -9,13 +9,13 @@ test('NONE-8 varied rules no longer bear the name of the published pack', () => 
   if (!varied.accepted) throw new Error('refused')
   expect(varied.value).toEqual({
     ...MAGIC,
-    id: 'magic-2026-02-27.2+custom',
+    id: 'magic-2026-02-27.3+custom',
     official: false,
     matchWin: { kind: 'match-points', floor: [1, 3] },
     byeGames: [1, 0, 0],
   })
   const again = customiseRules(varied.value, { byeGames: [2, 0, 0] })
-  expect(again).toMatchObject({ accepted: true, value: { id: 'magic-2026-02-27.2+custom' } })
+  expect(again).toMatchObject({ accepted: true, value: { id: 'magic-2026-02-27.3+custom' } })
 })
 
 test.each([

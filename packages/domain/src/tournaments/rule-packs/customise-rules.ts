@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { AllowedScore } from '../results/score.ts'
 import { isShare } from './fraction.ts'
 import { gamesOfMatch, hasDraws } from './games-of-match.ts'
+import { noShowOf } from './no-show.ts'
 import { placingsFault } from './placings-fault.ts'
 import {
   type Fraction,
@@ -46,6 +47,7 @@ export type RuleOverrides = {
   readonly lossGames?: readonly [number, number, number] | undefined
   readonly tableLossGames?: readonly [number, number, number] | undefined
   readonly lateEntrants?: RulePack['lateEntrants'] | undefined
+  readonly noShow?: RulePack['noShow']
   readonly noOpponent?: Fraction | undefined
   readonly unplayedDrawGames?: number | undefined
   readonly missedRounds?: RulePack['missedRounds'] | undefined
@@ -84,7 +86,7 @@ export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
     ...(placings === undefined ? {} : { placings }),
-    ...{ tableLossGames, lateEntrants, defaultRounds },
+    ...{ tableLossGames, lateEntrants, noShow: noShowOf(rules), defaultRounds },
     ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin },
     ...{ roundMinutes, cutMinutes, finalMinutes },
   }
@@ -123,6 +125,7 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
     lossGames: overrides.lossGames ?? pack.lossGames,
     tableLossGames: overrides.tableLossGames ?? ofMatch.tableLossGames,
     lateEntrants: overrides.lateEntrants ?? pack.lateEntrants,
+    ...((overrides.noShow ?? noShowOf(pack)) === noShowOf(pack) ? {} : { noShow: overrides.noShow }),
     noOpponent: overrides.noOpponent ?? pack.noOpponent,
     unplayedDrawGames: overrides.unplayedDrawGames ?? ofMatch.unplayedDrawGames,
     missedRounds: overrides.missedRounds ?? pack.missedRounds,
@@ -160,6 +163,7 @@ function findWrongField(rules: RulePack): string | undefined {
     ['lossGames', areGames(rules.lossGames)],
     ['tableLossGames', areGames(rules.tableLossGames)],
     ['lateEntrants', ['last', 'as-others'].includes(rules.lateEntrants)],
+    ['noShow', ['drops', 'asks'].includes(noShowOf(rules))],
     ['noOpponent', isShare(rules.noOpponent)],
     ['unplayedDrawGames', isWhole(rules.unplayedDrawGames, 0, MOST_GAMES)],
     ['missedRounds', ['loss', 'not-played'].includes(rules.missedRounds)],

@@ -9,10 +9,17 @@ import { RIFTBOUND } from './riftbound.ts'
 import type { RulePack } from './rule-pack.ts'
 import { YUGIOH } from './yugioh.ts'
 
+/** Without a word of who misses a match. */
+function askingOfAbsences({ noShow: _, ...pack }: RulePack): RulePack {
+  return pack
+}
+
+const MAGIC_BEFORE: RulePack = { ...askingOfAbsences(MAGIC), id: 'magic-2026-02-27.2' }
+
 /** The text as first interpreted; tournaments from then are still ranked and checked by it. */
 function firstRead(pack: RulePack): RulePack {
   return {
-    ...pack,
+    ...askingOfAbsences(pack),
     id: `${pack.game}-${pack.version}`,
     roundRobin: 'tiebreakers',
     tiebreakers: pack.tiebreakers.filter((tiebreaker) => tiebreaker !== 'rounds-lost'),
@@ -62,5 +69,5 @@ const RIFTBOUND_BEFORE: RulePack = {
 /** Packs no longer given to new tournaments. */
 export const EARLIER_PACKS: readonly RulePack[] = [
   ...[MAGIC, POKEMON, YUGIOH, LORCANA, ALTERED, OTHER].map(firstRead),
-  ...[DIGIMON_WITHOUT_DRAWS, FLESH_AND_BLOOD_BEFORE, RIFTBOUND_BEFORE],
+  ...[MAGIC_BEFORE, DIGIMON_WITHOUT_DRAWS, FLESH_AND_BLOOD_BEFORE, RIFTBOUND_BEFORE],
 ]

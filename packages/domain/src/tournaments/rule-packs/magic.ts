@@ -5,7 +5,7 @@ const FLOOR = [33, 100] as const
 
 /** Magic: The Gathering. The text has no line for 2 to 4 players: ceil(log2 n). */
 export const MAGIC = {
-  id: 'magic-2026-02-27.2',
+  id: 'magic-2026-02-27.3',
   game: 'magic',
   version: '2026-02-27',
   source: 'Magic Tournament Rules, 27 February 2026',
@@ -33,6 +33,8 @@ export const MAGIC = {
   // The text divides by the rounds played; late players lost those before.
   missedRounds: 'loss',
   lateEntrants: 'as-others',
+  // 2.10: who does not come to their match is dropped, unless they report to the scorekeeper.
+  noShow: 'drops',
   // Magic Infraction Procedure Guide, Disqualification: dropped without a place; existing results stay.
   disqualified: 'unranked',
   // No text covers round robins.

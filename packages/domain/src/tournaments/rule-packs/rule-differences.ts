@@ -1,6 +1,7 @@
 import { areSameRules } from './are-same-rules.ts'
 import { customiseRules, type RuleOverrides } from './customise-rules.ts'
 import { hasDraws } from './games-of-match.ts'
+import { noShowOf } from './no-show.ts'
 import { type PodPreset, podPresetOf, wholePlacingRules } from './pod-rules.ts'
 import { type Fraction, isVaried, publishedId, type RulePack } from './rule-pack.ts'
 import { findRulePack } from './rule-packs.ts'
@@ -16,6 +17,8 @@ export type RuleDifference =
   | { readonly rule: 'cutMinutes' | 'finalMinutes'; readonly minutes: number | null }
   /** At tables of four; null: by no preset. */
   | { readonly rule: 'pods'; readonly preset: PodPreset | null }
+  /** Whether who missed a match is out. */
+  | { readonly rule: 'noShow'; readonly drops: boolean }
   | { readonly rule: 'others' }
 
 /** None for a published pack. */
@@ -47,6 +50,7 @@ function namedDifferences(rules: RulePack, pack: RulePack): readonly RuleDiffere
     ...(bestOf === pack.bestOf ? [] : [{ rule: 'bestOf', games: bestOf } as const]),
     ...(hasDraws(rules) === hasDraws(pack) ? [] : [{ rule: 'draws', arePossible: hasDraws(rules) } as const]),
     ...(isSameFloor ? [] : [{ rule: 'floor', floor: matchWin.floor } as const]),
+    ...(noShowOf(rules) === noShowOf(pack) ? [] : [{ rule: 'noShow', drops: noShowOf(rules) === 'drops' } as const]),
     ...(isSamePods(rules, pack) ? [] : [{ rule: 'pods', preset: podPresetOf(rules.placings) } as const]),
     ...(roundMinutes === pack.roundMinutes ? [] : [{ rule: 'minutes', minutes: roundMinutes } as const]),
     ...ofCut.map((rule) => ({ rule, minutes: rules[rule] })),
@@ -64,7 +68,7 @@ function isAll(rules: RulePack, pack: RulePack, named: readonly RuleDifference[]
     ...{ points: rules.points, bestOf: rules.bestOf, draws: hasDraws(rules), roundMinutes: rules.roundMinutes },
     ...{ cutMinutes: rules.cutMinutes, finalMinutes: rules.finalMinutes },
     ...floor,
-    placings: rules.placings,
+    ...{ placings: rules.placings, noShow: rules.noShow },
   })
   return again.accepted && areSameRules({ ...again.value, id: '' }, { ...rules, id: '' })
 }

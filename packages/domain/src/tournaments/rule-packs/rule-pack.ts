@@ -114,6 +114,8 @@ export type RulePack = {
   readonly missedRounds: 'loss' | 'not-played'
   /** Whether those who came after round 1 rank below all others with equal points, before any tiebreaker. */
   readonly lateEntrants: 'last' | 'as-others'
+  /** Whether who missed a match is out unless they report before the next pairing, or the staff is asked. Default: asked. */
+  readonly noShow?: 'drops' | 'asks' | undefined
   /** Whether a disqualified player leaves the ranking; opponents keep their results. */
   readonly disqualified: 'unranked' | 'ranked'
   /** Breaks ties in a round robin by head-to-head results (`round-robin-order.ts`), or by the Swiss tiebreakers. */

@@ -126,6 +126,7 @@ function* handPenaltiesOut(tournament: Tournament): Played {
   const [first, second, third] = openMatches(tournament)
   if (!first || !second || !third) return tournament
   yield { name: 'give-no-show', input: { playerKey: pairOf(first)[1] } }
+  yield { name: 'restore-quick-tournament-player', input: { playerKey: pairOf(first)[1] } }
   yield { name: 'give-penalty', input: { playerKey: pairOf(second)[0], penalty: 'warning' } }
   yield { name: 'update-score-quick-tournament', input: { matchId: third.id, score: twoOne, over: null } }
   return yield { name: 'erase-result', input: { matchId: third.id, over: twoOne } }

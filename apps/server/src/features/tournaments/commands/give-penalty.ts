@@ -7,6 +7,7 @@ import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Act as ActValue } from '@tablee/domain/tournaments/acts/act'
 import { decideAct } from '@tablee/domain/tournaments/acts/decide-act'
 import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
+import type { PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { findReferredPlayer } from '@tablee/domain/tournaments/players/player-reference'
 import type { Transaction } from '../../../database/database.ts'
 import { type ConductRecord, keepConduct } from '../conduct-store.ts'
@@ -39,7 +40,11 @@ type Sent = ParsedInput<typeof noShowCall> & {
 }
 type Penalty = ActValue<'give-no-show'> | ActValue<'give-penalty'>
 
-/** Disqualification also drops the player; the reason is stored in its own row only. */
+function mayDrop(kind: PenaltyKind): boolean {
+  return kind === 'disqualification' || kind === 'no-show'
+}
+
+/** Disqualification, and absence where the rules say so, also drop the player; the reason is stored in its own row only. */
 async function give(
   acting: Acting<PairingGround>,
   { code, organizerId, actId, reason, infraction, apart }: Sent,
@@ -51,7 +56,7 @@ async function give(
     act,
     load: async (tx, { tournament }) => {
       const found = findReferredPlayer(tournament, act.input)
-      const follows = tournament.announcement && kind === 'disqualification' && found.accepted
+      const follows = tournament.announcement && mayDrop(kind) && found.accepted
       return follows ? await acting.followDrops(tx, tournament.id, [found.value.id]) : null
     },
     decide: ({ tournament }, follow, deciding) => {

@@ -17,6 +17,8 @@ export type ListFacts = {
   readonly asksDeck: boolean
   readonly takesFee: boolean
   readonly isDisqualified: (registration: RegistrationView) => boolean
+  /** Out because they missed a match. */
+  readonly isAbsent: (registration: RegistrationView) => boolean
   /** Null for those not playing. */
   readonly playedBy: (registration: RegistrationView) => Played | null
 }

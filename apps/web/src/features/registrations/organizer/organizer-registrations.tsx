@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { isAbsentPlayer } from '@tablee/domain/tournaments/conduct/absence'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -169,6 +170,7 @@ function useListFacts(tournament: Tournament, played: PlayedByKey): ListFacts {
       isBefore: isBeforeStart(tournament),
       asksDeck: tournament.registrationRules.deck !== 'none',
       isDisqualified: ({ playerKey }) => isDisqualified(tournament, playerKey as PlayerId),
+      isAbsent: ({ playerKey }) => isAbsentPlayer(tournament, playerKey as PlayerId),
       playedBy: ({ playerKey }) => played.get(playerKey) ?? null,
     }),
     [tournament, takesFee, played],

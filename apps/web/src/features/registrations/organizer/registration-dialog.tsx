@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { isAbsentPlayer } from '@tablee/domain/tournaments/conduct/absence'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
@@ -132,6 +133,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
         <RegistrationStatus
           {...registration}
           isDisqualified={isDisqualified(tournament, registration.playerKey as PlayerId)}
+          isAbsent={isAbsentPlayer(tournament, registration.playerKey as PlayerId)}
         />
       </div>
       <p aria-live="polite" className="wrap-anywhere empty:hidden">

@@ -120,6 +120,7 @@ function factsOf(registration: RegistrationView, facts: ListFacts): RowFacts {
   const played = facts.playedBy(registration)
   return {
     isDisqualified: facts.isDisqualified(registration),
+    isAbsent: facts.isAbsent(registration),
     lacksDeck: isOfKind('noDeck', registration, facts),
     table: played?.table ?? null,
     record: played?.record ?? '',

@@ -74,7 +74,7 @@ export function RowBox({
 
 type OfRow = Pick<RegistrationRowProps, 'registration'> & RowFacts
 
-function Person({ registration, isDisqualified, isBooked, lacksDeck }: OfRow) {
+function Person({ registration, isDisqualified, isAbsent, isBooked, lacksDeck }: OfRow) {
   const { t } = useTranslation()
   const { waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
   const deck = useDeckName(registration)
@@ -99,7 +99,7 @@ function Person({ registration, isDisqualified, isBooked, lacksDeck }: OfRow) {
       <div className="flex items-center gap-1.5 overflow-hidden whitespace-nowrap empty:hidden large-text:flex-wrap">
         {/* Most are confirmed: only other states are shown. */}
         {status === 'confirmed' && !dropped && !isDisqualified ? null : (
-          <RegistrationStatus {...{ status, dropped }} isDisqualified={isDisqualified} isPlain />
+          <RegistrationStatus {...{ status, dropped }} {...{ isDisqualified, isAbsent }} isPlain />
         )}
         {about === '' ? null : <p className="truncate text-sm text-muted">{about}</p>}
       </div>

@@ -179,13 +179,13 @@ function NameCell({ registration }: OfRow) {
 
 /** Accepts a pending registration here. */
 function StatusCell(props: RegistrationRowProps) {
-  const { registration, isDisqualified, isFull } = props
+  const { registration, isDisqualified, isAbsent, isFull } = props
   const { t } = useTranslation()
   const { status, dropped, waitingPosition } = registration
   if (status === 'pending' && !dropped && !isFull) return <MainAct {...props} />
   return (
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-      <RegistrationStatus {...{ status, dropped }} isDisqualified={isDisqualified} isPlain />
+      <RegistrationStatus {...{ status, dropped }} {...{ isDisqualified, isAbsent }} isPlain />
       {waitingPosition === null ? null : (
         <span className="truncate text-sm text-muted">{t('organizer.row.waiting', { position: waitingPosition })}</span>
       )}

@@ -14,6 +14,8 @@ import type { DoneAct } from './use-acts-with-notice.ts'
 /** Plain values, so that a row rerenders only if one changes. */
 export type RowFacts = {
   readonly isDisqualified: boolean
+  /** Out because they missed a match. */
+  readonly isAbsent: boolean
   /** The next match begins with a lost game. */
   readonly isBooked: boolean
   readonly lacksDeck: boolean

@@ -95,6 +95,18 @@ export function usePlanPods({ tournamentId, secret: organizerId }: StaffAccess):
   })
 }
 
+/** When screens make neither sound nor motion. */
+export function usePlanQuietHours({
+  tournamentId,
+  secret: organizerId,
+}: StaffAccess): Act<Pick<Tournament, 'quietHours'>, unknown> {
+  return useTournamentAct<Pick<Tournament, 'quietHours'>, unknown>({
+    perform: (client, { quietHours, actId }) =>
+      client.updateDocument({ collection: 'tournaments', id: tournamentId }, { quietHours, organizerId, actId }),
+    documentOf: (document) => document,
+  })
+}
+
 /** Which parts follow the first. */
 export function usePlanParts({
   tournamentId,

@@ -1,5 +1,7 @@
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useQuiet } from '../../../ui/quiet.ts'
+import { QuietMark } from '../clock/quiet-mark.tsx'
 import { useClockSound } from '../clock/use-clock-sound.ts'
 import type { Calls } from './use-calls.ts'
 
@@ -34,5 +36,6 @@ export function CallSwitch({ calls }: { readonly calls: Calls }) {
 function SoundSwitch() {
   const { t } = useTranslation()
   const { isOn, turn } = useClockSound('player')
+  if (useQuiet() !== null) return <QuietMark />
   return <Checkbox label={t('dashboard.calls.sound')} isChecked={isOn} onChange={turn} />
 }

@@ -12,6 +12,7 @@ import { type ClockWish, useRunClock } from '../api/rounds/run-clock.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { ClockDigits } from './clock-digits.tsx'
 import { isOver, minutesOver } from './clock-text.ts'
+import { QuietMark } from './quiet-mark.tsx'
 import { useClockSound } from './use-clock-sound.ts'
 import { useExtraText } from './use-extra-text.ts'
 import { useRoundClock } from './use-round-clock.ts'
@@ -61,6 +62,7 @@ export function ClockSheet({ tournament, access, round, clock, onClose }: ClockS
       </div>
       <ExtraTables tournament={tournament} clock={clock} />
       <Checkbox label={t('clock.sound')} isChecked={sound.isOn} onChange={sound.turn} />
+      <QuietMark />
       <RemoveClock onRemove={() => void send({ kind: 'remove' }).then((reply) => reply && onClose())} />
     </Dialog>
   )

@@ -1,3 +1,5 @@
+import { isQuiet } from '../../../ui/quiet.ts'
+
 const FREQUENCY_HZ = 880
 const BEEP_S = 0.18
 const GAP_S = 0.14
@@ -16,7 +18,7 @@ export function makeToneReady(): void {
 
 /** Short beeps; silent before the page's first tap. */
 export function soundTone(beeps: number, volume = VOLUME): void {
-  if (navigator.userActivation?.hasBeenActive === false) return
+  if (isQuiet() || navigator.userActivation?.hasBeenActive === false) return
   makeToneReady()
   if (!audio) return
   for (let beep = 0; beep < beeps; beep += 1) {

@@ -2,6 +2,7 @@ import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { askingOfAbsences } from '@tablee/domain/tournaments/testing/asking-of-absences'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -57,8 +58,23 @@ test('STAK-11 after a lost game the sheet offers only scores that count it', asy
   expect(['Zoé gagne 2-0', 'Zoé gagne 2-1', 'Max gagne 2-0'].map(isOffered)).toEqual([false, true, true])
 })
 
+test('JUDG-40 where the rules say so, an absence says that the player is out, asks nothing, and stands in the list', async () => {
+  const { server, user } = await administer(pair())
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  await user.click((await sheet()).getByRole('button', { name: 'Décision d’arbitre' }))
+  await user.click((await sheet()).getByRole('button', { name: 'Absence de Zoé' }))
+  expect(await screen.findByText(/Zoé.*Sort du tournoi, sauf retour avant la prochaine ronde/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Noter l’abandon' })).toBeNull()
+  expect(server.tournament.players[0]?.droppedAfter).toBe(1)
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  const row = await screen.findByRole('button', { name: /Zoé/ })
+  expect(within(row).getByText('Absence')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(server.tournament.players[0]?.droppedAfter).toBeNull())
+})
+
 test('STAK-11 a second absence asks whether the player is dropped', async () => {
-  const two = started(venue(['Zoé', 'Max']))
+  const two = askingOfAbsences(started(venue(['Zoé', 'Max'])))
   const once = penalised(two, 'no-show')
   const again = after(once, startNextRound(once, { seed: 'seed', wished: 2 }))
   const { server, user } = await administer(again)

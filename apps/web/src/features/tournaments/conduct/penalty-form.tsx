@@ -1,3 +1,4 @@
+import { dropsAbsent } from '@tablee/domain/tournaments/conduct/absence'
 import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
 import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
@@ -132,8 +133,11 @@ function sitsAtPod(tournament: Tournament, { id }: Player): boolean {
 
 type Place = { readonly tournament: Tournament; readonly isAtPod: boolean }
 
-function effectOf(penalty: PenaltyKind, { tournament: { rules }, isAtPod }: Place) {
+function effectOf(penalty: PenaltyKind, { tournament, isAtPod }: Place) {
+  const { rules } = tournament
   const isRanked = penalty === 'disqualification' && rules.disqualified === 'ranked'
+  if (penalty === 'no-show' && dropsAbsent(tournament))
+    return isAtPod ? 'podsDesk.effect.absentDrops' : 'conduct.effect.absentDrops'
   if (isAtPod && penalty !== 'warning' && penalty !== 'game-loss') {
     return isRanked ? 'podsDesk.effect.ranked' : (`podsDesk.effect.${penalty}` as const)
   }

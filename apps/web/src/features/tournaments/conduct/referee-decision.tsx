@@ -1,3 +1,4 @@
+import { dropsAbsent } from '@tablee/domain/tournaments/conduct/absence'
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { countPenalties } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
@@ -50,7 +51,7 @@ function Decision({ tournament, match, penalties, access, onBack, onDone }: Deci
     tell('no-show', player)
     const isAgain = countPenalties(tournament, player.id, 'no-show') > 0
     const act = tournament.announcement === null ? 'delete-quick-tournament-player' : 'drop-registration'
-    if (isAgain && player.droppedAfter === null && may(act)) setAbsent(player)
+    if (isAgain && !dropsAbsent(tournament) && player.droppedAfter === null && may(act)) setAbsent(player)
     else onDone()
   }
   if (absent) return <AbsentAgain tournament={tournament} access={access} player={absent} onDone={onDone} />

@@ -24,10 +24,12 @@ export function useToldPenalty(access: StaffAccess) {
     const undo = async () => {
       if (given && (await send.current(given)) !== null) tellTakenBack(penalty, { id, name })
     }
+    const kind = given?.bookedIn === undefined ? t(`conduct.kind.${penalty}`) : t('conduct.nextMatch')
     notify.info({
-      title: t('conduct.given', {
-        ...{ name, penalty: given?.bookedIn === undefined ? t(`conduct.kind.${penalty}`) : t('conduct.nextMatch') },
-      }),
+      title:
+        penalty === 'no-show' && given?.drops
+          ? t('conduct.absentOut', { name })
+          : t('conduct.given', { name, penalty: kind }),
       ...(given ? { action: { label: t('conduct.undo'), onClick: () => void undo() } } : {}),
     })
   }

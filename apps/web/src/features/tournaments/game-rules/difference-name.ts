@@ -37,6 +37,8 @@ export function differenceName(difference: TournamentDifference, { t, percent }:
       return difference.size === 0 ? t('gameRules.difference.noCut') : plannedCutName(t)(difference.size)
     case 'pods':
       return t(`gameRules.difference.pods`, { points: t(`gameRules.pods.${difference.preset ?? 'own'}`) })
+    case 'noShow':
+      return t(difference.drops ? 'gameRules.difference.noShowDrops' : 'gameRules.difference.noShowAsks')
     case 'others':
       return t('gameRules.difference.others')
     default:

@@ -1,6 +1,7 @@
 import { customiseRules, type RuleOverrides } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { fractionValue } from '@tablee/domain/tournaments/rule-packs/fraction'
 import { hasDraws } from '@tablee/domain/tournaments/rule-packs/games-of-match'
+import { noShowOf } from '@tablee/domain/tournaments/rule-packs/no-show'
 import { withFloor } from '@tablee/domain/tournaments/rule-packs/rule-differences'
 import type { Fraction, RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -49,6 +50,13 @@ export function RuleInputs({ pack, rules, onChange }: RuleInputsProps) {
           onChange={(draw) => varyPoints({ draw })}
         />
       ) : null}
+      <SelectInput
+        label={t('gameRules.noShow.label')}
+        hint={t('gameRules.noShow.hint')}
+        options={NO_SHOWS.map((value) => ({ value, label: t(`gameRules.noShow.${value}`) }))}
+        value={noShowOf(current)}
+        onChange={(chosen) => vary({ noShow: NO_SHOWS.find((each) => each === chosen) })}
+      />
       <FloorSelect value={current.matchWin.floor} onChange={(floor) => vary(floorOf(pack, rules, floor))} />
     </>
   )
@@ -74,6 +82,8 @@ function floorOf(pack: RulePack, rules: ChosenRules, floor: Fraction): RuleOverr
     noOpponent,
   }
 }
+
+const NO_SHOWS = ['drops', 'asks'] as const
 
 type PointsSelectProps = {
   readonly label: string

@@ -1,3 +1,5 @@
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { allowOwnNames } from '@tablee/domain/tournaments/players/allow-own-names'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/players/remove-player'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
@@ -108,4 +110,14 @@ test('EVEN-6 where nobody wrote down who decided it, the button is there as befo
   const round = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
   await sitDown(after(round, removePlayer(round, playerId('p1'))))
   expect(screen.getByRole('button', { name: 'Revenir dans le tournoi' })).toBeTruthy()
+})
+
+test('JUDG-41 who was noted absent reads why they are out, and says with one tap that they are here', async () => {
+  const running = started(venue(['Zoé', 'Max']))
+  const given = { id: 'c0' as PenaltyId, penalty: 'no-show', playerId: playerId('p1'), by: 'judge' } as const
+  const { server, user } = await sitDown(after(running, givePenalty(running, given)))
+  expect(screen.getByText(/Votre absence à la ronde 1 a été notée/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Je suis là, je continue' }))
+  await waitFor(() => expect(server.tournament.players[0]?.droppedAfter).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Je suis là, je continue' })).toBeNull())
 })

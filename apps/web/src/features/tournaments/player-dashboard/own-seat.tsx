@@ -1,3 +1,4 @@
+import { isOutForAbsence } from '@tablee/domain/tournaments/conduct/absence'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/players/rename-own-player'
@@ -20,10 +21,13 @@ import { useReturnToQuickTournament } from '../api/players/return-to-quick-tourn
 type OwnSeatProps = { readonly tournament: Tournament; readonly access: PlayerAccess }
 
 export function OwnSeat({ tournament, access }: OwnSeatProps) {
-  if (tournament.announcement || isFinished(tournament)) return null
-  if (mayReturn(tournament, access.player)) return <ReturnButton access={access} />
+  if (isFinished(tournament)) return null
+  const { player } = access
+  const isAbsent = isOutForAbsence(tournament, player)
+  if (tournament.announcement && !isAbsent) return null
+  if (mayReturn(tournament, player)) return <ReturnButton access={access} isAbsent={isAbsent} />
   // The card says so, and whom to ask.
-  if (access.player.droppedAfter !== null) return null
+  if (player.droppedAfter !== null) return null
   return (
     <div className="grid gap-3 sm:flex sm:justify-center">
       <RenameButton access={access} isAllowed={mayRenameThemselves(tournament)} />
@@ -89,13 +93,13 @@ function LeaveButton({ tournament, access }: OwnSeatProps) {
   )
 }
 
-function ReturnButton({ access }: Pick<OwnSeatProps, 'access'>) {
+function ReturnButton({ access, isAbsent }: Pick<OwnSeatProps, 'access'> & { readonly isAbsent: boolean }) {
   const { t } = useTranslation()
   const returning = useReturnToQuickTournament(access)
   return (
     <div className="grid gap-3">
       <Button isBusy={returning.isSending} onClick={() => void returning.send({})}>
-        {t('dashboard.seat.return')}
+        {t(isAbsent ? 'dashboard.seat.returnHere' : 'dashboard.seat.return')}
       </Button>
       <ActFailure act={returning} title={t('dashboard.seat.returnFailed')} />
     </div>

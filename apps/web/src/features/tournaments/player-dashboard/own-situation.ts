@@ -1,3 +1,4 @@
+import { isOutForAbsence } from '@tablee/domain/tournaments/conduct/absence'
 import { draftToCome } from '@tablee/domain/tournaments/draft/draft-seats'
 import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
@@ -7,6 +8,7 @@ import { isPodTable, type PodTable } from '@tablee/domain/tournaments/kinds/pod-
 import { isMeeting, isPlayed, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { isTeamMatch, type TeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
+import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tournament'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { ByeMatch, LossMatch, Meeting, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isOwnMatch } from '../match-view/own-view.ts'
@@ -22,7 +24,7 @@ export type OwnSituation =
   /** As one of a team, at a table or a seat of it. */
   | { readonly kind: 'in-team'; readonly match: TeamMatch }
   | { readonly kind: 'unopposed'; readonly match: ByeMatch | LossMatch }
-  | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'left' | 'out' }
+  | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'absent' | 'left' | 'out' }
 
 export function ownSituation(tournament: Tournament, player: Player): OwnSituation {
   const stage = draftToCome(tournament)
@@ -33,6 +35,8 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
   const match = matchesOfRound(tournament, round).find((each) => isOwnMatch(tournament, each, player.id))
   // Players who left have no table, whatever becomes of the match.
   if (player.droppedAfter !== null) {
+    if (isOutForAbsence(tournament, player) && mayReturn(tournament, player))
+      return { kind: 'not-paired', why: 'absent' }
     return { kind: 'not-paired', why: player.droppedBy === 'staff' ? 'droppedByStaff' : 'dropped' }
   }
   if (match && isMeeting(match)) return { kind: 'playing', match }

@@ -99,13 +99,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
       if (isOut(situation) && structureOf(tournament) === 'elimination') {
         return { title: t('structure.outTitle'), text: t('structure.outText') }
       }
-      if (player.droppedAfter !== null) {
-        const mayComeBack = !tournament.announcement && mayReturn(tournament, player)
-        const forGood = hasCutBegun(tournament) ? 'droppedInCut' : situation.why
-        const why = mayComeBack ? 'mayReturn' : forGood
-        const title = t(situation.why === 'droppedByStaff' ? 'departure.ownTitleByStaff' : 'departure.ownTitle')
-        return { title, text: t(`dashboard.notPaired.${why}`, { round: player.firstRound }) }
-      }
+      if (player.droppedAfter !== null) return wordsOfLeaver(tournament, player, { why: situation.why, t })
       const chosen = playersOfPart(tournament)
       if (chosen && !isInCut(tournament) && !chosen.includes(player.id)) {
         const part = rankedIndexes(tournament).length
@@ -123,6 +117,21 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
     default:
       return situation satisfies never
   }
+}
+
+type Why = Extract<OwnSituation, { kind: 'not-paired' }>['why']
+
+function wordsOfLeaver(
+  tournament: Tournament,
+  player: Player,
+  { why, t }: { readonly why: Why; readonly t: Translate },
+) {
+  const isByStaff = why === 'droppedByStaff' || why === 'absent'
+  const title = t(isByStaff ? 'departure.ownTitleByStaff' : 'departure.ownTitle')
+  if (why === 'absent') return { title, text: t('dashboard.notPaired.absent', { round: player.droppedAfter ?? 0 }) }
+  const mayComeBack = !tournament.announcement && mayReturn(tournament, player)
+  const forGood = hasCutBegun(tournament) ? 'droppedInCut' : why
+  return { title, text: t(`dashboard.notPaired.${mayComeBack ? 'mayReturn' : forGood}`, { round: player.firstRound }) }
 }
 
 /** A bye's reason: an odd number if paired by the rules; in a round changed by hand, who left, or that the organizer gave it. */

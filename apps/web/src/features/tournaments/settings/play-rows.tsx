@@ -13,6 +13,7 @@ import { LeagueRow } from './league-row.tsx'
 import { OwnNamesRow } from './own-names-row.tsx'
 import { PlannedPartsRow } from './planned-parts-row.tsx'
 import { PodsRow } from './pods-row.tsx'
+import { QuietRow } from './quiet-row.tsx'
 import { RoundsRow } from './rounds-row.tsx'
 import { TeamsRow } from './teams-row.tsx'
 
@@ -42,6 +43,7 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
         <PlannedPartsRow {...on} />
         <TeamsRow {...on} />
         <LeagueRow {...on} />
+        <QuietRow {...on} />
       </May>
       <May act="plan-clock">
         <ClockRow {...on} />

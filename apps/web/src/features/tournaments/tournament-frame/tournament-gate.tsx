@@ -16,6 +16,7 @@ import { useTournament } from '../api/following/use-tournament.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { SeenAt } from './seen-at.ts'
 import { TablesOf } from './table-label.tsx'
+import { useQuietHours } from './use-quiet-hours.ts'
 
 type TournamentGateProps = {
   readonly code: string
@@ -49,12 +50,18 @@ export function TournamentGate({ code, notFound, failureTitle, children }: Tourn
           {loaded.isWhole ? null : <NewerServer />}
           {/* Another tournament starts fresh: no choices or input carry over. */}
           <TablesOf key={loaded.tournament.id} plan={loaded.tournament.tablePlan}>
+            <QuietHours hours={loaded.tournament.quietHours} />
             {children(loaded)}
           </TablesOf>
         </SeenAt>
       )}
     </Asked>
   )
+}
+
+function QuietHours({ hours }: { readonly hours: string | null }) {
+  useQuietHours(hours)
+  return null
 }
 
 /** A newer server wrote something this page ignored. */

@@ -78,6 +78,7 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
     case 'unopposed':
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
     case 'not-paired':
+      if (situation.why === 'absent') return t('dashboard.seat.absent')
       if (situation.why === 'droppedByStaff') return t('dashboard.seat.droppedByStaff')
       if (situation.why === 'out' && !isInCut(tournament) && !playsOn(tournament, player)) {
         return t('parts.outTitle', { part: rankedIndexes(tournament).length })

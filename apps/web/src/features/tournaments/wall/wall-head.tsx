@@ -7,6 +7,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useRoundPaces } from '../api/rounds/round-paces.ts'
+import { QuietMark } from '../clock/quiet-mark.tsx'
 import { useServerNow } from '../clock/use-server-now.ts'
 import { forecastText } from '../forecast/forecast-text.ts'
 import { DifferencesSaid } from '../game-rules/rules-said.tsx'
@@ -51,6 +52,7 @@ export function WallHead({ tournament, scene }: WallHeadProps) {
         <span className="empty:hidden">
           <LiveIndicator isOver isDotOnPhones />
         </span>
+        <QuietMark />
         <WallAway tournament={tournament} />
       </div>
       {hasRound ? (

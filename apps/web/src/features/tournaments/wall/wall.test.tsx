@@ -1,6 +1,7 @@
 import { giveExtraTime } from '@tablee/domain/tournaments/clock/give-extra-time'
 import { pauseClock } from '@tablee/domain/tournaments/clock/pause-clock'
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
+import { QUIET_ALL_DAY } from '@tablee/domain/tournaments/life/quiet-hours'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import {
@@ -136,6 +137,14 @@ test('NONE-13 tables are called aloud one after the other, and each stands on th
   expect(screen.getByText(spoken(1)).textContent).toMatch(/^Table 2 : /)
   await user.click(screen.getByRole('button', { name: 'Arrêter l’appel' }))
   expect(screen.queryByText(/^Table 2 : /)).toBeNull()
+})
+
+test('READ-4 in a quiet hour the wall says so and offers no call', async () => {
+  vi.stubGlobal('speechSynthesis', { speak: () => {}, cancel: () => {} })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await openWall({ ...started(venue(['Zoé', 'Max'])), quietHours: QUIET_ALL_DAY })
+  expect(await screen.findByText('Heure calme')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Appeler les tables à voix haute' })).toBeNull()
 })
 
 test('SHOP-73 the room reads that a bye was awarded, beside that of an odd number', async () => {

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../language/language-provider.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { useQuiet } from '../../../ui/quiet.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
 import { useToldBeside } from '../beside/use-told-beside.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -145,15 +146,16 @@ function useCalling(tournament: Tournament, scene: WallScene) {
   const spoken = useSpokenTables()
   const [isEachRound, setIsEachRound] = useState(false)
   const calls = useTableCalls(tournament, scene)
+  const isSilent = useQuiet() !== null
   const { call, stop } = spoken
   const round = isBeingPlayed(scene) ? scene.round : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round is called once, whatever changes in it afterwards
   useEffect(() => {
-    if (round === null) stop()
+    if (round === null || isSilent) stop()
     else if (isEachRound) call(calls, locale)
-  }, [round, isEachRound])
+  }, [round, isEachRound, isSilent])
   return {
-    canCall: spoken.canSpeak && round !== null,
+    canCall: spoken.canSpeak && round !== null && !isSilent,
     said: spoken.said,
     isCalling: spoken.said !== null,
     onCall: () => call(calls, locale),

@@ -17,6 +17,8 @@ type PlayerRowProps = {
   /** Wins, losses and draws; empty before the first result. */
   readonly record: string
   readonly isDisqualified: boolean
+  /** Out because they missed a match. */
+  readonly isAbsent: boolean
   /** The next match begins with a lost game. */
   readonly isBooked: boolean
   readonly onOpen: (player: Player) => void
@@ -24,7 +26,7 @@ type PlayerRowProps = {
 
 /** Equally high with and without marks. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, realName, round, record, isDisqualified, isBooked, onOpen } = props
+  const { player, realName, round, record, isDisqualified, isAbsent, isBooked, onOpen } = props
   const open = () => onOpen(player)
   const row = useHeldRow(open)
   return (
@@ -38,7 +40,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
       >
         <Names player={player} realName={realName} />
-        <PlayerMarks player={player} round={round} {...{ isDisqualified, isBooked }} />
+        <PlayerMarks player={player} round={round} {...{ isDisqualified, isAbsent, isBooked }} />
         {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
       </button>
@@ -60,13 +62,13 @@ function Names({ player, realName }: Pick<PlayerRowProps, 'player' | 'realName'>
 
 type Marked = Omit<PlayerRowProps, 'realName' | 'record' | 'onOpen'>
 
-function PlayerMarks({ player, round, isDisqualified, isBooked }: Marked) {
+function PlayerMarks({ player, round, isDisqualified, isAbsent, isBooked }: Marked) {
   const { t } = useTranslation()
   return (
     <>
       {player.droppedAfter !== null || isDisqualified ? (
         <Badge tone={isDisqualified ? 'carmine' : 'amber'} className="shrink-0">
-          {t(isDisqualified ? 'admin.players.disqualified' : 'admin.players.dropped')}
+          {t(`admin.players.${isDisqualified ? 'disqualified' : isAbsent ? 'absent' : 'dropped'}`)}
         </Badge>
       ) : null}
       {isBooked ? (

@@ -1,3 +1,4 @@
+import { isAbsentPlayer } from '@tablee/domain/tournaments/conduct/absence'
 import { bookedLosses } from '@tablee/domain/tournaments/conduct/booked-losses'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -117,6 +118,7 @@ function marksIn(tournament: Tournament, realNames: ReadonlyMap<string, string>)
   return (id: PlayerId) => ({
     realName: realNames.get(id),
     isDisqualified: isDisqualified(tournament, id),
+    isAbsent: isAbsentPlayer(tournament, id),
     isBooked: booked.some(({ playerId }) => playerId === id),
   })
 }
