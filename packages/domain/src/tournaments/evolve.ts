@@ -37,7 +37,8 @@ export function createdTournament(change: CreatedChange): WholeTournament {
 /** Applies one change. Server and phones share this function, so that their states agree. */
 function evolve(tournament: Tournament, change: Change): Tournament {
   if (isOfTeams(change) || isOfJudgeCalls(change)) return withList(tournament, change)
-  if (isOfDecks(change) || isOfNames(change) || change.kind === 'seeded_by_season') return withSetting(tournament, change)
+  if (isOfDecks(change) || isOfNames(change) || change.kind === 'seeded_by_season')
+    return withSetting(tournament, change)
   if (isOfDeckChecks(change) || change.kind === 'seeds_sealed') return tournament
   if (change.kind === 'tournament_created') return createdTournament(change)
   switch (change.kind) {

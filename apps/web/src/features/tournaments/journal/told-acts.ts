@@ -13,6 +13,7 @@ import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { useTranslation } from '../../../language/use-translation.ts'
 import { differenceName } from '../game-rules/difference-name.ts'
+import { withoutChange } from './without-change.ts'
 
 type T = ReturnType<typeof useTranslation>['t']
 
@@ -57,34 +58,6 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
       // Table 4 is not table 42.
       return table === null ? text.includes(nameKey(typed)) : tables.has(table)
     },
-  }
-}
-
-/** Acts beside the tournament, such as inviting helpers or hiding it, change nothing in it. */
-function withoutChange(act: string, { t }: JournalWords): string {
-  switch (act) {
-    case 'invite-staff':
-      return t('journal.act.invited')
-    case 'revoke-staff':
-      return t('journal.act.revoked')
-    case 'erase-staff':
-      return t('journal.act.forgotten')
-    case 'delete-tournament':
-      return t('journal.act.deleted')
-    case 'restore-tournament':
-      return t('journal.act.undeleted')
-    case 'message-registered':
-      return t('journal.act.messaged')
-    case 'create-device-link':
-      return t('journal.act.deviceLink')
-    case 'keep-in-account':
-      return t('journal.act.keptInAccount')
-    case 'follow-shop':
-      return t('journal.act.shopFollowed')
-    case 'forget-keeper':
-      return t('journal.act.accountLeft')
-    default:
-      return t('journal.act.other')
   }
 }
 
