@@ -106,12 +106,7 @@ export class LargeTournament {
       this.#act('set-round-pairings', { code, roundNumber: round + 1, pairings: [bye] }),
       this.#act('plan-rounds', { tournamentId, rounds: null }),
       this.#act('plan-tables', { tournamentId, first: 1, leftOut: [], order: 'random', fixed: [] }),
-      this.#act('plan-clock', { tournamentId, minutes: 50, startsWithRound: false }),
-      this.#act('start-clock', { tournamentId }),
-      this.#act('pause-clock', { tournamentId }),
-      this.#act('resume-clock', { tournamentId }),
-      this.#act('extend-clock', { tournamentId, minutes: 5 }),
-      this.#act('remove-clock', { tournamentId }),
+      ...this.#clockActs(),
       this.#act('allow-own-names', { code, areAllowed: false }),
       this.#act('mark-youth', { code, isYouth: true }),
       this.#act('plan-cut', { tournamentId, size: null }),
@@ -128,6 +123,18 @@ export class LargeTournament {
       this.#act('reopen-tournament', { code }),
       this.#act('start-next-round', { tournamentId, roundNumber: round + 1 }),
       this.#ofOpenMatch('give-no-show', { code, playerKey: first }),
+    ]
+  }
+
+  #clockActs(): readonly Asking[] {
+    const tournamentId = this.#id
+    return [
+      this.#act('plan-clock', { tournamentId, minutes: 50, startsWithRound: false }),
+      this.#act('start-clock', { tournamentId }),
+      this.#act('pause-clock', { tournamentId }),
+      this.#act('resume-clock', { tournamentId }),
+      this.#act('extend-clock', { tournamentId, minutes: 5 }),
+      this.#act('remove-clock', { tournamentId }),
     ]
   }
 

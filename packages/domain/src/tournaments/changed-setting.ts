@@ -1,3 +1,4 @@
+import { isOfDecks, type OfDecks } from '../decklists/is-of-decks.ts'
 import { saidOf } from './attributes/attributes.ts'
 import type { Change } from './change.ts'
 import { clockPlanFor } from './clock/clock-plan.ts'
@@ -38,6 +39,7 @@ export type OfSettings = Extract<
 
 /** What a change sets besides players, rounds and matches. */
 export function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tournament> {
+  if (isOfDecks(change)) return changedDecks(change)
   switch (change.kind) {
     case 'settings_changed': {
       const { kind: _, ...settings } = change
@@ -55,10 +57,6 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
       return { plannedCut: change.size }
     case 'seeded_by_season':
       return { seasonSeeds: change.places }
-    case 'decklists_published':
-      return { areDecklistsPublic: change.arePublic }
-    case 'decklists_locked':
-      return { decksLockedAt: change.at }
     case 'protection_changed':
       return { hasPassword: change.hasPassword }
     case 'own_names_allowed':
@@ -93,4 +91,8 @@ export function changedSetting(tournament: Tournament, change: OfSettings): Part
     default:
       return change satisfies never
   }
+}
+
+function changedDecks(change: OfDecks): Partial<Tournament> {
+  return change.kind === 'decklists_published' ? { areDecklistsPublic: change.arePublic } : { decksLockedAt: change.at }
 }

@@ -281,8 +281,7 @@ export const refusals = {
   password_unchanged: 'Le nouveau mot de passe doit être différent de l’ancien.',
   prefs_invalid: 'Les préférences doivent être un objet de 64 Kio au plus.',
   link_invalid: 'L’adresse du lien doit être celle de ce site.',
-  erasure_proof_unreadable:
-    'Ceci n’est pas une preuve d’effacement entière. Collez-la de « tablee-erasure » à la signature.',
+  erasure_proof_unreadable: 'Cette preuve n’est pas entière. Collez-la de « tablee-erasure » à la signature.',
   token_invalid: 'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau.',
   session_not_found: 'Cette session n’existe pas ou est déjà terminée.',
   session_already_open: 'Une session est déjà ouverte dans ce navigateur.',

@@ -1,5 +1,6 @@
 import type { ErasedCounts } from '@tablee/domain/erasures/erasure-proof'
-import { DATA_DAYS, usualDataDays, YOUTH_DATA_DAYS } from '@tablee/domain/tournaments/life/data-days'
+import { usualDataDays, YOUTH_DATA_DAYS } from '@tablee/domain/tournaments/life/data-days'
+import { DATA_DAYS } from '@tablee/domain/tournaments/life/registration-rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import { addToErasure } from '../../database/erasures/erasure-store.ts'

@@ -1,6 +1,6 @@
-import { DATA_DAYS } from '@tablee/domain/tournaments/life/data-days'
 import {
   BRING_MAX_LENGTH,
+  DATA_DAYS,
   DECK_REQUESTS,
   FEE_MAX_LENGTH,
   FEWEST_CARDS,

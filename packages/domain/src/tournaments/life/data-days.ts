@@ -1,10 +1,6 @@
 import type { Tournament } from '../tournament.ts'
 import { KEPT_DAYS } from './kept-for.ts'
 
-/** How long after an event its organizer may keep what people gave to register; null: as long as everywhere. */
-export const DATA_DAYS = [30, 60, 90, 180] as const
-export type DataDays = (typeof DATA_DAYS)[number]
-
 const DAY_MS = 86_400_000
 
 /** Of minors, unless the organizer chose another time. */

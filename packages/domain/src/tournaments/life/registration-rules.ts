@@ -1,5 +1,3 @@
-import type { DataDays } from './data-days.ts'
-
 /** How people enter an announced event. */
 export type RegistrationRules = {
   /** Registration ends then (ISO 8601, UTC), and only the desk adds people; null: until the start. */
@@ -19,6 +17,10 @@ export type RegistrationRules = {
   /** How many days after its end what people gave goes; null: the usual time. */
   readonly dataDays: DataDays | null
 }
+
+/** How long after an event its organizer may keep what people gave to register. */
+export const DATA_DAYS = [30, 60, 90, 180] as const
+export type DataDays = (typeof DATA_DAYS)[number]
 
 /** Whether a decklist is asked for: no, optionally, or required to register. */
 export const DECK_REQUESTS = ['none', 'wanted', 'required'] as const

@@ -3,6 +3,7 @@ import type { Change } from '../change.ts'
 import { isOfDeckChecks } from '../deck-checks/is-of-deck-checks.ts'
 import { isOfJudgeCalls } from '../judge-calls/judge-calls-after.ts'
 import { draftOf } from '../kinds/draft-rounds.ts'
+import { isOfNames } from '../players/is-of-names.ts'
 import { isOfTeams } from '../teams/teams-after.ts'
 
 /** A staff change, with what the journal adds. */
@@ -15,6 +16,7 @@ export type ToldChange = {
 /** Whether a staff change is public in the journal: it affects pairings, or an existing result. */
 export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
   if (isOfTeams(change) || isOfJudgeCalls(change) || isOfDecks(change) || isOfDeckChecks(change)) return false
+  if (isOfNames(change)) return false
   switch (change.kind) {
     case 'rules_varied':
     case 'rounds_planned':
@@ -50,8 +52,6 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'tournament_created':
     case 'settings_changed':
     case 'registrations_ruled':
-    case 'own_names_allowed':
-    case 'youth_marked':
     case 'series_joined':
     case 'protection_changed':
     case 'registration_moved':

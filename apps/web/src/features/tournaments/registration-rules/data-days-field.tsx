@@ -1,4 +1,5 @@
-import { DATA_DAYS, usualDataDays } from '@tablee/domain/tournaments/life/data-days'
+import { usualDataDays } from '@tablee/domain/tournaments/life/data-days'
+import { DATA_DAYS } from '@tablee/domain/tournaments/life/registration-rules'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import type { RulesDraft } from './rules-draft.ts'

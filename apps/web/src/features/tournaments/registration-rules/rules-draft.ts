@@ -1,6 +1,6 @@
 import { registrationRulesInput } from '@tablee/contract/tournaments/fields/registration-rules'
-import { DATA_DAYS } from '@tablee/domain/tournaments/life/data-days'
 import {
+  DATA_DAYS,
   DECK_REQUESTS,
   type RegistrationRules,
   USUAL_REGISTRATION,
