@@ -16,6 +16,9 @@ const REAL = /martin/i
 const GUESTS = ['Zoé Martin', 'Martin', 'Dragon', 'MARTIN Hugo']
 const SHOWN = ['Ana M.', 'Zoé M.', 'Camille M.', 'Dragon', 'Hugo M.']
 
+/** Answered to the organizer's staff alone. */
+const OF_STAFF = ['get-conduct', 'get-hidden-names', 'get-staff', 'get-whole-tournament']
+
 describe.each(DATABASE_KINDS)('MINR-5 on %s an announced youth event', (kind) => {
   let server: TestServer
   let receiver: LocalReceiver
@@ -149,28 +152,36 @@ describe.each(DATABASE_KINDS)('MINR-5 on %s an announced youth event', (kind) =>
   }
   const penaltyOf = ({ code }: Played) => ({ code, penalty: 'warning' })
   const read = async (url: string): Promise<string> => {
-    const { body } = await server.send({ method: 'GET', url, headers: { accept: 'text/html' } })
+    const { body, statusCode } = await server.send({ method: 'GET', url, headers: { accept: 'text/html' } })
+    expect([url, statusCode]).toEqual([url, 200])
     return body
   }
 
   /** What anybody, or somebody else with an account, is answered of an event. */
   async function everySight({ id: tournamentId, code }: Played, person: Person | null): Promise<readonly string[]> {
     const pages = [
-      ...['', '/live', '/print', '/standings', '/player'].map((path) => `/tournament/${code}${path}`),
+      ...['', '/live', '/print', '/player'].map((path) => `/tournament/${code}${path}`),
       ...['', '/standings', '/rounds/1', '/calendar.ics'].map((path) => `/v1/tournaments/${code}${path}`),
-      ...[`/embed/tournament/${code}`, `/v1/oembed?url=${encodeURIComponent(`http://localhost/tournament/${code}`)}`],
+      ...[
+        `/embed/tournament/${code}`,
+        `/v1/oembed?url=${encodeURIComponent(`http://localhost:3000/tournament/${code}`)}`,
+      ],
       ...[DOCUMENTS, `${DOCUMENTS}/${tournamentId}`, DOCUMENTS.replace('tournaments', 'registrations')],
       ...[DOCUMENTS.replace('tournaments', 'rounds'), '/', '/v1/events/events.json'],
     ]
     const calls = [
       ...['get-advanced-registrations', 'get-advanced-rounds'].map((name) => [name, { tournamentId }] as const),
       ...['get-journal', 'get-round-draws', 'get-whole-tournament'].map((name) => [name, { code }] as const),
-      ...['get-conduct', 'get-hidden-names', 'get-staff', 'get-event-shop'].map((name) => [name, { code }] as const),
+      ...['get-conduct', 'get-hidden-names', 'get-staff'].map((name) => [name, { code }] as const),
       ...['get-seat-queue', 'get-round-paces'].map((name) => [name, { code }] as const),
-      ['suggest-search', { search: 'Martin' }] as const,
-      ['get-frozen-decks', { tournamentId }] as const,
+      ['suggest-search', { text: 'Martin', within: 'everything' }] as const,
+      ...['get-frozen-decks', 'get-event-shop'].map((name) => [name, { tournamentId }] as const),
     ]
-    const answers = calls.map(async ([name, payload]) => JSON.stringify((await call(name, payload, person)).body))
+    const answers = calls.map(async ([name, payload]) => {
+      const { status, body } = await call(name, payload, person)
+      expect([name, status]).toEqual([name, OF_STAFF.includes(name) ? 403 : 200])
+      return JSON.stringify(body)
+    })
     return Promise.all([...pages.map(read), ...answers])
   }
 })
