@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { submitAdvancedDecklist } from '@tablee/contract/registrations/submit-advanced-decklist'
+import { startClock } from '@tablee/contract/tournaments/clock-acts'
 import { generateAdvancedPairings } from '@tablee/contract/tournaments/generate-advanced-pairings'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { inspectPage } from './inspect-page.ts'
@@ -28,7 +30,7 @@ type Given = {
 
 /** Somebody who judges names an infraction at a table; the penalty is the one that is proposed. */
 async function gives(judge: Page, { table, player, infraction, proposed, isForNext }: Given) {
-  await press(judge.getByRole('button', { name: new RegExp(`^(Saisir|Corriger) le score de la table\\s${table}$`) }))
+  await press(judge.getByRole('button', { name: scoreOf(table) }))
   const sheet = judge.getByRole('dialog')
   await press(sheet.getByRole('button', { name: 'Décision d’arbitre' }))
   await press(sheet.getByRole('button', { name: `Autre décision pour ${player}` }))
@@ -40,7 +42,22 @@ async function gives(judge: Page, { table, player, infraction, proposed, isForNe
   await expect(sheet).toBeHidden()
 }
 
-test('JUDG-56 a regional of 96 is judged on phones: calls, an upgrade, a game booked ahead, an appeal', async ({
+const scoreOf = (table: number | null | undefined) =>
+  new RegExp(`^(Saisir|Corriger) le score de la table\\s${table ?? 'none'}$`)
+
+async function endsClean(judge: Page, table: number | null | undefined) {
+  const sheet = judge.getByRole('dialog', { name: new RegExp(`^Contrôle, table\\s${table}$`) })
+  await expect(sheet.getByText(/Island/).first()).toBeVisible()
+  await expect(sheet.getByText(/^Votre lecture est inscrite au journal/)).toBeVisible()
+  await inspectPage(judge)
+  const clean = sheet.getByRole('radio', { name: 'Conforme' })
+  for (const one of await clean.all()) await one.press('Space')
+  await press(sheet.getByRole('button', { name: 'Terminer le contrôle' }))
+  await expect(sheet.getByText(new RegExp(`^Contrôle terminé, table\\s${table}$`))).toBeVisible()
+  await expect(sheet.getByText(new RegExp(`^[4-9]\\smin rendues à la table\\s${table}$`))).toBeVisible()
+}
+
+test('JUDG-56 a regional of 96 is judged on phones: calls, an upgrade, a game booked ahead, an appeal, deck checks', async ({
   browser,
 }) => {
   const { device: shop, account } = await signedInDevice(browser, 'Boutique', {
@@ -49,6 +66,7 @@ test('JUDG-56 a regional of 96 is judged on phones: calls, an upgrade, a game bo
   await grantOrganizer(account)
   const event = await filledEvent(shop, 96)
   await callServer(shop, generateAdvancedPairings, { tournamentId: event.id, roundNumber: 1 })
+  await callServer(shop, startClock, { tournamentId: event.id })
   const desk = await shop.newPage()
   await desk.goto(event.path)
   await press(desk.getByRole('tab', { name: 'Plus' }))
@@ -94,8 +112,26 @@ test('JUDG-56 a regional of 96 is judged on phones: calls, an upgrade, a game bo
     await gives(dominique, { ...again, isForNext: true })
     await expect(player.getByText(/votre prochain match commencera à 0-1/)).toBeVisible()
   })
+  await test.step('decks are checked: at a table of choice, then at one that is drawn', async () => {
+    const [, chosen, drawn] = round1
+    for (const match of [chosen, drawn]) {
+      for (const playerId of [match?.player1Key ?? '', match?.player2Key ?? '']) {
+        const decklist = { decklistText: '60 Island' }
+        const handedIn = { tournamentId: event.id, playerId, decklist, reason: 'Liste sur papier' }
+        await callServer(shop, submitAdvancedDecklist, handedIn)
+      }
+    }
+    await press(sacha.getByRole('button', { name: scoreOf(chosen?.table) }))
+    await press(sacha.getByRole('dialog').getByRole('button', { name: 'Contrôler les decks' }))
+    await endsClean(sacha, chosen?.table)
+    await press(sacha.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last())
+    await press(dominique.getByRole('button', { name: 'Contrôles de decks' }))
+    await press(dominique.getByRole('dialog').getByRole('button', { name: /^Tirer \d/ }))
+    await press(dominique.getByRole('dialog').getByRole('button', { name: 'Ouvrir les listes' }))
+    await endsClean(dominique, drawn?.table)
+  })
   await test.step('the scorekeeper has no decisions; round 2 begins at 0-1', async () => {
-    await press(alix.getByRole('button', { name: new RegExp(`^Saisir le score de la table\\s${table}$`) }))
+    await press(alix.getByRole('button', { name: scoreOf(table) }))
     await press(
       alix
         .getByRole('dialog')
