@@ -2,7 +2,7 @@ import { FEWEST_LETTERS_OF_CARD, findCards } from '@tablee/contract/cards/find-c
 import { CARDS_AT_ONCE, type FoundCard, type KnownCard, lookUpCards } from '@tablee/contract/cards/look-up-cards'
 import { cardKey } from '@tablee/domain/cards/card-name'
 import type { Announcement } from '@tablee/domain/tournaments/life/announcement'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useKnowsCards } from '../../../transport/product-info.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 
@@ -47,22 +47,24 @@ export function useManyCards(
 ): ReadonlyMap<string, KnownCard> | undefined {
   const { client } = useServer()
   const isKnown = useKnowsCards(game)
-  const pages = Array.from({ length: Math.ceil(Math.min(names.length, MOST_NAMES) / CARDS_AT_ONCE) }, (_, page) =>
-    names.slice(page * CARDS_AT_ONCE, (page + 1) * CARDS_AT_ONCE),
-  )
-  return useQueries({
-    queries: pages.map((page) => ({
-      queryKey: ['cards', game, page],
-      queryFn: async () => (game ? (await client.callFunction(lookUpCards, { game, names: [...page] })).data : null),
-      enabled: isKnown,
-      ...FOREVER,
-    })),
-    combine: (answers) => {
-      if (!isKnown || answers.length === 0 || answers.some(({ data }) => !data)) return undefined
-      const found = answers.flatMap(({ data }) => data?.cards ?? [])
-      return new Map(found.flatMap(({ asked, card }) => (card ? [[cardKey(asked), card] as const] : [])))
+  const wanted = names.slice(0, MOST_NAMES)
+  const { data } = useQuery({
+    queryKey: ['many-cards', game, wanted],
+    queryFn: async () => {
+      if (game === null) return null
+      const known = new Map<string, KnownCard>()
+      for (let from = 0; from < wanted.length; from += CARDS_AT_ONCE) {
+        const input = { game, names: wanted.slice(from, from + CARDS_AT_ONCE) }
+        const answer = (await client.callFunction(lookUpCards, input)).data
+        if (!answer) return null
+        for (const { asked, card } of answer.cards) if (card) known.set(cardKey(asked), card)
+      }
+      return known
     },
+    enabled: isKnown && wanted.length > 0,
+    ...FOREVER,
   })
+  return isKnown ? (data ?? undefined) : undefined
 }
 
 const NONE: readonly string[] = []

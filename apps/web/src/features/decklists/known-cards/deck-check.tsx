@@ -1,38 +1,10 @@
-import { type DeckName, namesInDeck, renamedInText } from '@tablee/domain/cards/deck-names'
-import type { Decklist } from '@tablee/domain/decklists/decklist'
-import { useMemo } from 'react'
-import { useTranslation } from '../../../language/use-translation.ts'
-import { type DeckEvent, useKnownCards } from '../api/known-cards.ts'
-import { DeckLegality } from './deck-legality.tsx'
-import { UnknownNames } from './unknown-names.tsx'
-import { usePaused } from './use-paused.ts'
+import { useKnowsCards } from '../../../transport/product-info.ts'
+import { later } from '../../../ui/later.tsx'
+import type { KnownDeckProps } from './known-deck.tsx'
 
-type DeckCheckProps = {
-  readonly event: DeckEvent | null
-  readonly value: Decklist
-  /** Where the list can be changed. */
-  readonly onMend?: (text: string) => void
-}
+const knownDeck = later<KnownDeckProps>(async () => (await import('./known-deck.tsx')).KnownDeck)
 
-const PAUSE_MS = 400
-const NONE: readonly DeckName[] = []
-
-/** What the data say of a list: told, and never a reason to refuse it. Nothing without data. */
-export function DeckCheck({ event, value, onMend }: DeckCheckProps) {
-  const { t } = useTranslation()
-  const names = useMemo(() => (event ? namesInDeck(value) : NONE), [event, value])
-  const settled = usePaused(names, PAUSE_MS)
-  const asked = useMemo(() => settled.map(({ name }) => name), [settled])
-  const found = useKnownCards(event, asked)
-  const mend = (name: string, better: string) => onMend?.(renamedInText(value.decklistText ?? '', name, better))
-  return (
-    <section aria-label={t('decklists.cards.title')} aria-live="polite" className="grid gap-3 empty:hidden">
-      {event && found ? (
-        <>
-          <UnknownNames names={names} found={found} onMend={onMend && mend} />
-          <DeckLegality event={event} names={names} found={found} />
-        </>
-      ) : null}
-    </section>
-  )
+/** What the server's data say of a list. Without data nothing, and none of it is loaded. */
+export function DeckCheck(props: KnownDeckProps) {
+  return useKnowsCards(props.event?.game ?? null) ? <knownDeck.Component {...props} /> : null
 }

@@ -100,7 +100,7 @@ type ListsProps = Omit<CheckSheetProps, 'onClose'> & {
 function Lists({ tournament, access, check, checks, results, isOpen, onResult }: ListsProps) {
   const { t } = useTranslation()
   const { date } = useFormats()
-  const query = useCheckedDecks(access, check.check)
+  const query = useCheckedDecks(access, [check.check])
   const rules = deckRulesOf(tournament)
   return (
     <>

@@ -1,9 +1,8 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { StaffAccess } from '../api/own/own-roles.ts'
-import { readCheckedList, useCheckedDecksQuery, useDeckChecks } from '../api/rounds/deck-checks.ts'
+import { readCheckedList, useCheckedDecks, useDeckChecks } from '../api/rounds/deck-checks.ts'
 import type { HandedIn } from '../paper/deck-choice.tsx'
 
 type DecksOfChecksProps = {
@@ -24,14 +23,16 @@ function AskedDecks({ tournament, access, children }: Omit<DecksOfChecksProps, '
   const { data, isError } = useDeckChecks(access)
   const round = currentRound(tournament)
   const checks = data?.checks.filter((check) => check.isRead && check.round === round && !check.isTakenBack) ?? []
-  const queryOf = useCheckedDecksQuery()
-  const queries = useQueries({ queries: checks.map(({ check }) => queryOf(access, check)) })
-  const isRead = data !== undefined && queries.every((query) => query.data !== undefined)
-  const lists = new Map(queries.flatMap((query) => query.data ?? []).map((list) => [list.playerKey, list]))
+  const read = useCheckedDecks(
+    access,
+    checks.map(({ check }) => check),
+  )
+  const isRead = data !== undefined && (checks.length === 0 || read.data !== undefined)
+  const lists = new Map(read.data?.map((list) => [list.playerKey, list]))
   const decks = tournament.players.flatMap(({ id, name }) => {
     const list = lists.get(id)
     const decklist = list ? readCheckedList(list) : null
     return decklist ? [{ playerId: id, name, decklist }] : []
   })
-  return children({ decks: isRead ? decks : null, isFailed: isError || queries.some((query) => query.isError) })
+  return children({ decks: isRead ? decks : null, isFailed: isError || read.isError })
 }

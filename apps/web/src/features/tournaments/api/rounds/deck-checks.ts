@@ -11,7 +11,7 @@ import {
   readCheckedDecks,
 } from '@tablee/contract/tournaments/questions/get-deck-checks'
 import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
-import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Act } from '../../../../acts/act.ts'
 import { useServer } from '../../../../transport/server-context.tsx'
 import type { StaffAccess } from '../own/own-roles.ts'
@@ -40,16 +40,15 @@ export function useDeckChecks({ code, secret: organizerId }: StaffAccess) {
   })
 }
 
-/** The lists of a check that this person opened; never stored on the device. */
-export function useCheckedDecks(access: StaffAccess, check: number) {
-  return useQuery(useCheckedDecksQuery()(access, check))
-}
-
-export function useCheckedDecksQuery() {
+/** The lists of checks that this person opened; never stored on the device. */
+export function useCheckedDecks({ code, secret: organizerId }: StaffAccess, checks: readonly number[]) {
   const { client } = useServer()
-  return ({ code, secret: organizerId }: StaffAccess, check: number): UseQueryOptions<readonly CheckedDeckList[]> => ({
-    queryKey: [...keyOf(code), 'decks', check],
-    queryFn: async () => (await client.callFunction(readCheckedDecks, { code, organizerId, check })).data,
+  const listsOf = async (check: number): Promise<readonly CheckedDeckList[]> =>
+    (await client.callFunction(readCheckedDecks, { code, organizerId, check })).data
+  return useQuery({
+    queryKey: [...keyOf(code), 'decks', ...checks],
+    queryFn: async () => (await Promise.all(checks.map(listsOf))).flat(),
+    enabled: checks.length > 0,
     gcTime: 0,
     staleTime: 0,
   })
