@@ -113,7 +113,14 @@ test.each(['teamKind', 'plannedParts'] as const)(
     const event = anEvent({
       ...plainlySaid(),
       announcement: { ...bare.announcement, format: 'other', formatName: 'Premodern', description: 'Trois rondes' },
-      ...{ capacity: 24, rules: rules.value, plannedCut: 4, allowsOwnNames: true, series: 'everything01' as SeriesId },
+      ...{
+        capacity: 24,
+        rules: rules.value,
+        plannedCut: 4,
+        allowsOwnNames: true,
+        isYouth: true,
+        series: 'everything01' as SeriesId,
+      },
       registrationRules: { ...USUAL_REGISTRATION, acceptsAutomatically: true, deck: 'none', fee: '5 €', bring: 'Deck' },
       [left]: INITIAL[left],
       stages: [{ kind: 'swiss', plannedRounds: 5, accelerated: true, advanceAt: 12 }],
