@@ -37,6 +37,10 @@ type PodSheetProps = {
   readonly onClose: () => void
 }
 
+type Step = 'result' | 'decision' | Result
+
+const isResult = (step: Step) => typeof step !== 'string'
+
 /** A draw with who was still in, a correction, or no result at all. */
 export function PodSheet({
   match,
@@ -56,7 +60,7 @@ export function PodSheet({
   const [chosen, setChosen] = useState<Placings | null>(
     isUntouched(match) && asked !== 'places' ? drawOf(seated, asked) : stands,
   )
-  const [step, setStep] = useState<'result' | 'decision' | Result>('result')
+  const [step, setStep] = useState<Step>('result')
   const isEnded = isEndedByDecision({ penalties }, match)
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.erase'))
@@ -66,7 +70,7 @@ export function PodSheet({
       isOpen
       onClose={onClose}
       title={t('tournament.matches.table', { table })}
-      description={typeof step !== 'string' && isWhole(chosen) && text(chosen, seated)}
+      description={isResult(step) && isWhole(chosen) && text(chosen, seated)}
       closeLabel={t('admin.scores.closeTable', { table })}
       isFooterPinned
       footer={
