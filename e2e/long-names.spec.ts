@@ -54,48 +54,6 @@ test('EVEN-7 the numbers of a result stand below each other, however long the na
   }
 })
 
-/** So many letters are whole on the narrowest phone, wherever their words break. */
-const USUAL_LETTERS = 28
-
-/** Of rows of tables: how high each is, and the usual names that are not whole. */
-function rowsOf(page: Page) {
-  return page
-    .getByRole('listitem')
-    .filter({ has: page.locator('bdi') })
-    .evaluateAll((rows, most) => {
-      return rows.map((row) => ({
-        height: Math.round(row.getBoundingClientRect().height),
-        cut: [...row.querySelectorAll('bdi')]
-          .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
-          .map((name) => name.textContent ?? '')
-          .filter((name) => name.length <= most),
-      }))
-    }, USUAL_LETTERS)
-}
-
-test('LOOK-30 on the organizer’s phone a long name is whole in its row, which is as high with its result', async ({
-  browser,
-}) => {
-  const device = await browser.newContext(SCREEN)
-  const tournament = await filledQuickTournament(device, 24)
-  const { code, organizerId } = tournament
-  const matches = await startQuick(device, tournament)
-  const page = await holding(device, tournament, { organizer: organizerId })
-  await page.setViewportSize({ width: SCREEN.viewport.width, height: WHOLE_LIST_PX })
-  await page.goto(tournament.path)
-  const results = page.locator('data')
-  await expect(page.getByRole('button', { name: /^Saisir le score de la table/ })).toHaveCount(12)
-  const before = await rowsOf(page)
-  expect(before.flatMap(({ cut }) => cut)).toEqual([])
-  for (const { id: matchId } of matches) {
-    await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId, score: '2-1' })
-  }
-  await expect(results).toHaveCount(24)
-  const after = await rowsOf(page)
-  expect(after.flatMap(({ cut }) => cut)).toEqual([])
-  expect(after.map(({ height }) => height)).toEqual(before.map(({ height }) => height))
-})
-
 function edgesOf(page: Page) {
   return page.evaluate(() => {
     const box = (element: Element | null | undefined) => {

@@ -81,7 +81,7 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'shop to be opened', of: 'member', path: '/my-shop' },
   { name: 'seasons without a shop', of: 'member', path: '/my-seasons' },
   { name: 'no such season', of: 'stranger', path: '/saison/nulle-part', isMissing: true },
-  { name: 'no such rating', of: 'stranger', path: '/cote/nulle-part' },
+  { name: 'no such rating', of: 'stranger', path: '/cote/nulle-part', isMissing: true },
   { name: 'no such shop', of: 'stranger', path: '/lieu/nulle-part', isMissing: true },
   { name: 'results without any', of: 'member', path: '/my-past' },
   { name: 'no such results', of: 'stranger', path: '/parcours/nulle-part', isMissing: true },

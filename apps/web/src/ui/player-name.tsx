@@ -7,7 +7,7 @@ export type PlayerNameProps = {
   note?: ReactNode
   isStrong?: boolean
   isStruck?: boolean
-  /** For rows of one height: truncated, and on a phone a long name takes two lines of small type. */
+  /** Truncated, for rows of fixed height. */
   isOneLine?: boolean
   /** The same with two lines. */
   isTwoLines?: boolean
@@ -21,11 +21,6 @@ const LONG_WORD = 16
 export function isLongName(name: string): boolean {
   return name.length > LONG || name.split(/\s/).some((word) => word.length > LONG_WORD)
 }
-
-/** So many letters fit a row of the narrowest phone beside its number and its button. */
-const FITS_A_ROW = 17
-
-const isLongInRow = (name: string) => name.length > FITS_A_ROW
 
 /** Wraps between words; truncates a word longer than the line. */
 export function PlayerName({
@@ -42,16 +37,13 @@ export function PlayerName({
       className={classNames(
         'min-w-0',
         isTwoLines ? 'flex items-center' : isOneLine ? 'flex items-baseline' : 'unbroken-words text-pretty',
-        // As high where one line is enough, for a result narrows it.
-        isOneLine && isLongInRow(name) && 'max-sm:min-h-[1.925rem] max-sm:items-center',
         isStrong && 'font-semibold',
         className,
       )}
     >
       <bdi
         className={classNames(
-          isTwoLines && (isLongName(name) ? 'name-of-three-lines' : 'name-of-two-lines'),
-          isOneLine && (isLongInRow(name) ? 'name-of-a-row' : 'truncate'),
+          isTwoLines ? (isLongName(name) ? 'name-of-three-lines' : 'name-of-two-lines') : isOneLine && 'truncate',
           isStruck && 'text-muted line-through',
         )}
       >

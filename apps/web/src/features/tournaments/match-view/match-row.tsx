@@ -137,7 +137,6 @@ function Seats(props: SeatsProps) {
       <div
         className={classNames(
           'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full',
-          hasAction && 'max-sm:gap-y-1',
           isRoomy && '@[32rem]:gap-y-7',
           isLineOnDesk && 'desk:grid-cols-[minmax(0,1fr)_minmax(3.5rem,auto)_minmax(0,1fr)] desk:gap-x-2',
           isLineOnDesk && (isLong(name1) || isLong(name2) ? 'desk:items-center' : 'desk:items-baseline'),
@@ -216,7 +215,6 @@ function Seat({ name, isOwn, hasLeft, isDown, games, tone, isOneLine, desk }: Se
     <span
       className={classNames(
         'flex items-baseline gap-3',
-        isOneLine && 'max-sm:items-center',
         tone,
         desk && 'desk:row-start-1 desk:min-w-0',
         desk && isLong(name) && 'desk:items-center',

@@ -60,18 +60,12 @@ export function TeamNames({
       )}
     >
       <TableNumber table={match.table} />
-      <div
-        className={classNames(
-          'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-3/5',
-          isOneLine && 'max-sm:gap-y-1',
-        )}
-      >
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-3/5">
         {teams.map((team, side) => (
           <span
             key={team}
             className={classNames(
               'flex items-baseline gap-3',
-              isOneLine && 'max-sm:items-center',
               !isDecided ? 'text-ink' : isLoser(side) ? 'text-muted' : 'font-semibold',
             )}
           >
