@@ -26,7 +26,10 @@ describe.each(DATABASE_KINDS)('OPS-13 on %s', (kind) => {
       { entries: [expect.objectContaining({ facts: [{ kind: 'tournament_imported', count: 1 }] })], next: null },
     ])
     expect(await ask('get-journal')).toMatchObject([200, { entries: [{ name: null }] }])
-    expect(await ask('get-round-draws', { roundNumber: 2 })).toEqual([200, { deckChecks: [], draws: [], envelopes: [] }])
+    expect(await ask('get-round-draws', { roundNumber: 2 })).toEqual([
+      200,
+      { deckChecks: [], draws: [], envelopes: [] },
+    ])
     expect(await ask('get-round-paces')).toEqual([200, { paces: [] }])
     expect(await ask('get-score-reports', { organizerId: ORGANIZER })).toEqual([200, []])
     const stranger = { organizerId: 'somebody-elses-secret' }
