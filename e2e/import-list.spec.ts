@@ -85,10 +85,12 @@ for (const { language, locale, words, list } of LANGUAGES) {
     const confirm = countIn(eventAdmin.start.confirm_other, 3)
     await press(page.getByRole('dialog').getByRole('button', { name: confirm }))
     await expect(page.getByRole('heading', { name: /^(Ronde|Round) 1/ }).first()).toBeVisible()
+    // The round may be told before the answer, which leads to its tables.
+    await expect(page.getByRole('dialog')).toBeHidden()
 
     await test.step('SHOP-55 whoever is disqualified is called so, and sits again as soon as that is taken back', async () => {
       const { conduct } = words
-      await page.getByRole('tab', { name: words.admin.tabs.players }).press('Enter')
+      await press(page.getByRole('tab', { name: words.admin.tabs.players }))
       const ines = rows.filter({ hasText: 'Inès' })
       await press(ines.getByRole('button', { name: /^(Inscription|Registration)/ }))
       const details = page.getByRole('dialog')
