@@ -25,8 +25,9 @@ import {
 } from './standing-penalties.ts'
 
 /**
- * The staff gives a penalty in the current round. Absence and match loss end the player's match, at a table of four the player's game, and absence the player's tournament where the rules say so; a game loss constrains its score; a
- * disqualification ends an open match, and the player's tournament. Warnings change nothing.
+ * The staff gives a penalty in the current round. Absence and match loss end the player's match, at a table of four the player's game, and
+ * absence the player's tournament where the rules say so; a game loss constrains its score; a disqualification ends an open match, and the
+ * player's tournament. Warnings change nothing.
  */
 export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')

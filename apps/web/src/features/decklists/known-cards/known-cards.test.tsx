@@ -127,6 +127,8 @@ test('CARD-8 without data no field changes and nothing is asked', async () => {
   const { user, field, local } = await open('editor', { text: '4 Lightnig Bolt', games: ['pokemon'] })
   await user.click(field())
   await user.keyboard('{Enter}4 light')
+  // Longer than the pause after which names would be proposed.
+  await expect(screen.findByRole('option', {}, { timeout: 600 })).rejects.toThrow()
   expect(field().getAttribute('aria-autocomplete')).toBeNull()
   expect(screen.queryByRole('region', { name: 'Ce que l’on sait des cartes' })?.textContent ?? '').toBe('')
   expect(local.requests).toEqual([])
