@@ -58,6 +58,7 @@ import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
 import { seasonFinalsMigration } from './season-finals-migration.ts'
+import { seasonShopsMigration } from './season-shops-migration.ts'
 import { seasonsMigration } from './seasons-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { seriesFollowersMigration } from './series-followers-migration.ts'
@@ -255,6 +256,7 @@ const EACH: Migrations = {
   '0093-youth': youthMigration,
   '0094-erasures': erasuresMigration,
   '0096-data-days': dataDaysMigration,
+  '0099-season-shops': seasonShopsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -280,6 +280,7 @@ const OTHERS = [
   ...['get-shop-tokens', 'add-shop-token', 'revoke-shop-token', 'get-shop-events'],
   ...['put-into-season', 'take-from-season', 'join-season-people', 'part-season-people', 'drop-from-season'],
   ...['set-season-final', 'decline-season-final', 'get-final-seeds'],
+  ...['invite-season-shop', 'answer-season-invitation', 'leave-shared-season', 'return-to-season'],
   ...['part-season-event', 'return-season-event', 'end-season', 'reopen-season', 'delete-season'],
   // As do ratings.
   ...['get-rating', 'explain-rating', 'list-own-ratings', 'keep-rating', 'name-rated-person'],
