@@ -74,6 +74,7 @@ function TickedPaper({ tournament, isKeptAwaited, wanted, isPrintedAtOnce, decks
     setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
   const show = (handedIn: HandedIn) => (
     <PaperView
+      isOfStaff={access !== null}
       {...{ tournament, isKeptAwaited, isPrintedAtOnce, available, chosen, handedIn, tableCodes }}
       onTick={tick}
     />
@@ -88,6 +89,7 @@ function TickedPaper({ tournament, isKeptAwaited, wanted, isPrintedAtOnce, decks
 }
 
 type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isKeptAwaited' | 'isPrintedAtOnce'> & {
+  readonly isOfStaff: boolean
   readonly available: readonly Sheet[]
   readonly chosen: readonly Sheet[]
   readonly handedIn: HandedIn
@@ -96,11 +98,11 @@ type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isKeptAwaited' | 'i
 }
 
 function PaperView(props: PaperViewProps) {
-  const { tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick } = props
+  const { tournament, isOfStaff, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick } = props
   const { t } = useTranslation()
   const [deckOf, setDeckOf] = useState('')
   const decks = decksChosen(handedIn, { chosen: deckOf, tournament })
-  const of = { tournament, round: currentRound(tournament), decks, codes: tableCodes.codes }
+  const of = { tournament, isOfStaff, round: currentRound(tournament), decks, codes: tableCodes.codes }
   const pages = chosen.reduce((sum, sheet) => sum + pageCount(sheet, of), 0)
   usePrintingAtOnce(isPrintedAtOnce && pages > 0 && !tableCodes.isAwaited && !props.isKeptAwaited)
   return (
@@ -169,6 +171,7 @@ function SheetLabel({ sheet, pages }: SheetLabelProps) {
 
 type Of = {
   readonly tournament: Tournament
+  readonly isOfStaff: boolean
   readonly round: number
   readonly decks: readonly HandedInDeck[]
   readonly codes: TableCodes | null

@@ -66,7 +66,7 @@ export function tablesToPrint(tournament: Tournament): readonly PlayedMatch[] {
     .sort((one, other) => one.table - other.table)
 }
 
-type SlipToPrint = {
+export type SlipToPrint = {
   readonly key: string
   readonly match: PlayedMatch
   /** A seat's in a match of teams; else empty. */
