@@ -1,3 +1,4 @@
+import { GUARDIAN_STATUSES } from './registrations/guardian-statuses.ts'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import { SHOP_REFUSAL_STATUS } from './shops/shop-refusals.ts'
 
@@ -225,6 +226,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   email_required: 400,
   registration_email_invalid: 400,
   policy_required: 400,
+  ...GUARDIAN_STATUSES,
   personal_details_too_long: 400,
   account_required: 401,
   account_blocked: 401,

@@ -1,7 +1,9 @@
+import { REGISTRATION_REFUSAL_CODES } from './registrations/registration-refusal-codes.ts'
 import { SHOP_REFUSAL_CODES } from './shops/shop-refusal-codes.ts'
 
 /** Every expected refusal. Each has a status in the contract and a sentence per language. */
 export const REFUSAL_CODES = [
+  ...REGISTRATION_REFUSAL_CODES,
   'tournament_not_found',
   'tournament_deleted',
   'tournament_hidden',
@@ -203,25 +205,6 @@ export const REFUSAL_CODES = [
   'helper_not_found',
   'helper_still_in_force',
   'role_ended',
-  'registration_not_found',
-  'registration_closed',
-  'check_in_at_desk',
-  'check_in_not_open',
-  'door_code_required',
-  'door_code_wrong',
-  'already_registered',
-  'not_your_registration',
-  'registration_not_pending',
-  'registration_not_confirmed',
-  'registration_cancelled',
-  'registration_dropped',
-  'registration_status_invalid',
-  'first_name_required',
-  'last_name_required',
-  'email_required',
-  'registration_email_invalid',
-  'policy_required',
-  'personal_details_too_long',
   'account_required',
   'account_blocked',
   'account_exists',

@@ -21,6 +21,7 @@ import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
 import { frozenDecklistsMigration } from './frozen-decklists-migration.ts'
+import { guardianMigration } from './guardian-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenPagesMigration } from './hidden-pages-migration.ts'
@@ -257,6 +258,7 @@ const EACH: Migrations = {
   '0094-erasures': erasuresMigration,
   '0096-data-days': dataDaysMigration,
   '0099-season-shops': seasonShopsMigration,
+  '0100-guardian': guardianMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

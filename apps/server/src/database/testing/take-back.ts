@@ -173,6 +173,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     'alter table season_events drop column shop_id',
     'alter table seasons drop column founder_id',
   ],
+  '0100-guardian': ['alter table registrations drop column guardian'],
   '0083-pasts': ['kept_plays', 'player_pages', 'past_results'].map((name) => `drop table ${name}`),
   '0085-season-finals': ['alter table seasons drop column final'],
   '0087-ratings': ['rating_departures', 'rated_events', 'ratings'].map((name) => `drop table ${name}`),
