@@ -69,6 +69,7 @@ import { shopTokensMigration } from './shop-tokens-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
+import { standInsMigration } from './stand-ins-migration.ts'
 import { tableGuardsMigration } from './table-guards-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
@@ -255,6 +256,7 @@ const EACH: Migrations = {
   '0093-youth': youthMigration,
   '0094-erasures': erasuresMigration,
   '0096-data-days': dataDaysMigration,
+  '0101-stand-ins': standInsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,
