@@ -71,6 +71,7 @@ import { shopTokensMigration } from './shop-tokens-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
+import { standInsMigration } from './stand-ins-migration.ts'
 import { tableGuardsMigration } from './table-guards-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
@@ -259,6 +260,7 @@ const EACH: Migrations = {
   '0096-data-days': dataDaysMigration,
   '0099-season-shops': seasonShopsMigration,
   '0100-guardian': guardianMigration,
+  '0101-stand-ins': standInsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -163,6 +163,9 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
   ],
   '0091-frozen-decklists': ['drop table frozen_decklists'],
   '0094-erasures': ['drop table erasures'],
+  '0101-stand-ins': ['replaces', 'handed_over_in', 'taken_back_in'].map(
+    (name) => `alter table staff_invitations drop column ${name}`,
+  ),
   '0096-data-days': [
     'drop view tournaments',
     'alter table all_tournaments drop column data_days',
