@@ -17,7 +17,7 @@ export type DeviceRole = 'organizer' | 'player'
 /** `askedAt` in milliseconds since 1970. */
 export type WaitingNote = { readonly playerName: string; readonly askedAt: number }
 
-export type Preference = 'theme' | 'language' | 'clock-sound' | 'quiet' | `${'calls' | 'install'}-offer` | 'has-evening'
+export type Preference = 'theme' | 'language' | 'clock-sound' | 'spoken-table' | 'quiet' | `${'calls' | 'install'}-offer` | 'has-evening'
 
 /** Where the server calls this browser, in which language. */
 export type CalledNote = { readonly endpoint: string; readonly language: string }
