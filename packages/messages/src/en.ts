@@ -74,6 +74,7 @@ import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
 import { shops } from './en/shops.ts'
+import { spoken } from './en/spoken.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
 import { structure } from './en/structure.ts'
@@ -165,6 +166,7 @@ export const en: Translation<typeof fr> = {
   shell,
   regulars,
   shops,
+  spoken,
   spreadsheet,
   staff,
   structure,

@@ -74,6 +74,7 @@ import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
 import { shops } from './fr/shops.ts'
+import { spoken } from './fr/spoken.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
 import { structure } from './fr/structure.ts'
@@ -164,6 +165,7 @@ export const fr = {
   shell,
   regulars,
   shops,
+  spoken,
   spreadsheet,
   staff,
   structure,
