@@ -123,8 +123,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_removed: ({ count }, { t }) => t('journal.act.removed', { count }),
   player_dropped: (fact, words) => words.t('journal.act.dropped', { players: playersOf(fact, words) }),
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
-  team_formed: (fact, words) => words.t('journal.act.teamFormed', { players: playersOf(fact, words) }),
-  team_changed: (fact, words) => words.t('journal.act.teamChanged', { players: playersOf(fact, words) }),
+  team_formed: (fact, words) => words.t('journal.act.teamFormed', { team: teamOf(fact, words) }),
+  team_changed: (fact, words) => words.t('journal.act.teamChanged', { team: teamOf(fact, words) }),
   deck_checks_drawn: ({ round = 1, count, tables = [] }, { t, formats, tablePlan }) => {
     const told = formats.list(tables.map((table) => t('journal.act.table', { table: tableLabel(tablePlan, table) })))
     return t('journal.act.deckChecksDrawn', { number: count, round, tables: told || t('journal.somewhere') })
@@ -248,6 +248,13 @@ function placeOf({ tables: [number] = [], round, places }: Fact, { t, tablePlan 
     return table === null ? name : t('journal.placeIn', { table, name })
   }
   return table === null ? t('journal.placeRound', { round }) : t('journal.place', { table, round })
+}
+
+/** By its name and its members; one that has parted by its members alone. */
+function teamOf(fact: Fact, words: JournalWords): string {
+  const [captain = ''] = fact.players ?? []
+  const [players, name] = [playersOf(fact, words), words.entrants.get(captain)]
+  return name === undefined || name === words.names.get(captain) ? players : `${name} (${players})`
 }
 
 /** Each number next to its name; null if the players are unknown. */
