@@ -15,7 +15,6 @@ import { type ActingRole, UnsentScores } from './unsent-scores.ts'
 export type DeviceRole = 'organizer' | 'player'
 /** `askedAt` in milliseconds since 1970. */
 export type WaitingNote = { readonly playerName: string; readonly askedAt: number }
-
 type Sound = 'clock-sound' | 'spoken-table' | 'quiet'
 type Offer = `${'calls' | 'install'}-offer`
 export type Preference = 'theme' | 'language' | Sound | Offer | 'has-evening' | 'way-to-play'
