@@ -35,6 +35,7 @@ export function sheetsOf(
     poster: isWaiting(tournament) && !tournament.isCancelled,
     draftSeats: !tournament.isCancelled && !isFinished(tournament) && podsOf(tournament) > 0,
     byName: isPaired && isRunning(tournament),
+    largeByName: isPaired && isRunning(tournament),
     byTable: isPaired && isRunning(tournament),
     slips: isPaired && isRunning(tournament),
     tableCodes:

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tablee/domain/language'
 import { drawPods } from '@tablee/domain/tournaments/draft/draw-pods'
-import { isBye } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
@@ -52,9 +52,9 @@ test('READ-2 nobody is called before the start, nor once their match is over', a
 
 test('READ-2 whoever has a bye hears so', async () => {
   const three = started(aTournamentOf(3))
-  const bye = three.matches.find(isBye)
+  const bye = three.matches.find((match) => isBye(match))
   if (!bye) throw new Error('no bye')
-  expect(await heard(three, bye.player)).toEqual([
+  expect(await heard(three, seatsOf(bye)[0] ?? '')).toEqual([
     'Ronde 1. Vous ne jouez pas cette ronde.',
     'Round 1. You have the bye.',
   ])
