@@ -73,6 +73,7 @@ import { seasons } from './fr/seasons.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
+import { shifts } from './fr/shifts.ts'
 import { shops } from './fr/shops.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
@@ -165,6 +166,7 @@ export const fr = {
   regulars,
   shops,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,
