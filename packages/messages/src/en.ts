@@ -73,6 +73,7 @@ import { seasons } from './en/seasons.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
+import { shifts } from './en/shifts.ts'
 import { shops } from './en/shops.ts'
 import { spoken } from './en/spoken.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
@@ -168,6 +169,7 @@ export const en: Translation<typeof fr> = {
   shops,
   spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

@@ -73,6 +73,7 @@ import { seasons } from './fr/seasons.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
+import { shifts } from './fr/shifts.ts'
 import { shops } from './fr/shops.ts'
 import { spoken } from './fr/spoken.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
@@ -167,6 +168,7 @@ export const fr = {
   shops,
   spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import { deckRefusals } from './deck-refusals.ts'
 import { registrationRefusals } from './registration-refusals.ts'
+import { shiftRefusals } from './shift-refusals.ts'
 import { shopRefusals } from './shop-refusals.ts'
 
 export const refusals = {
@@ -221,13 +222,6 @@ export const refusals = {
   helper_role_invalid: 'Choose a role.',
   helper_end_invalid: 'The end must be in the future, a month from now at the latest.',
   too_many_helpers: 'This tournament has {max} invitations already. Erase one that has ended.',
-  helper_not_found: 'This person does not help run the tournament.',
-  helper_still_in_force: 'This role is still valid. Remove it first.',
-  shift_of_others: 'You can only have yourself replaced. Ask the organizer.',
-  shift_of_stand_in: 'Who stands in cannot hand on. End that first.',
-  shift_handed_over: 'Somebody stands in for this person already. End that first.',
-  shift_too_long: 'Nobody stands in for longer than the role lasts.',
-  too_many_stand_ins: 'This role was handed over {max} times already. The organizer can erase earlier ones.',
   role_ended: 'Your role in this tournament has ended. Ask the organizer for a new invitation.',
   account_required: 'Sign in to continue.',
   account_blocked: 'This account is disabled. Write to whoever runs this server.',
@@ -276,4 +270,5 @@ export const refusals = {
   ...deckRefusals,
   ...registrationRefusals,
   ...shopRefusals,
+  ...shiftRefusals,
 } satisfies Record<RefusalCode, string>

@@ -917,6 +917,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   })),
   {
     act: 'take-back-shift',
+    organizersActs: 1,
     send: async ({ code }, role) => {
       const giver = HELPER_ROLES.some((one) => one === role) ? `${role}-1` : 'judge-1'
       const wish = { id: giver, standIn: { name: 'Sacha' }, expiresAt: inAnHour() }
