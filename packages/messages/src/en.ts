@@ -69,6 +69,7 @@ import { reports } from './en/reports.ts'
 import { rescue } from './en/rescue.ts'
 import { resultPicture } from './en/result-picture.ts'
 import { roundCheck } from './en/round-check.ts'
+import { seasonShops } from './en/season-shops.ts'
 import { seasons } from './en/seasons.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
@@ -161,6 +162,7 @@ export const en: Translation<typeof fr> = {
   reports,
   roundCheck,
   ratings,
+  seasonShops,
   seasons,
   series,
   settingList,

@@ -69,6 +69,7 @@ import { reports } from './fr/reports.ts'
 import { rescue } from './fr/rescue.ts'
 import { resultPicture } from './fr/result-picture.ts'
 import { roundCheck } from './fr/round-check.ts'
+import { seasonShops } from './fr/season-shops.ts'
 import { seasons } from './fr/seasons.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
@@ -160,6 +161,7 @@ export const fr = {
   reports,
   roundCheck,
   ratings,
+  seasonShops,
   seasons,
   series,
   settingList,

@@ -38,16 +38,19 @@ export const answerSeasonInvitation = defineCall({
   reply: ownSeasonList,
 })
 
+/** Null: the account's shop. */
+const ownOrOther = z.nullable(shopSlug)
+
 /** A shop is in the season no more, or an invitation is withdrawn; what it played stays, or goes along. */
 export const leaveSharedSeason = defineCall({
   id: 'leave-shared-season',
-  input: z.object({ seasonId, slug: shopSlug, takesEvents: z.boolean() }),
+  input: z.object({ seasonId, slug: ownOrOther, takesEvents: z.boolean() }),
   reply,
 })
 
 /** Takes that back, by the side that said it, with the events. */
 export const returnToSeason = defineCall({
   id: 'return-to-season',
-  input: z.object({ seasonId, slug: shopSlug }),
+  input: z.object({ seasonId, slug: ownOrOther }),
   reply,
 })

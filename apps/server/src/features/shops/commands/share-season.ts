@@ -92,7 +92,7 @@ export async function answerSeasonInvitation(
   })
 }
 
-type Aimed = { readonly seasonId: SeasonId; readonly slug: string; readonly isOwnersAct?: boolean }
+type Aimed = { readonly seasonId: SeasonId; readonly slug: string | null; readonly isOwnersAct?: boolean }
 type Shared = {
   readonly tx: Transaction
   readonly season: KeptSeason
@@ -117,7 +117,7 @@ async function share(
     const isOwner = season?.shopId === own.id
     const isKnown = !isOwnersAct && shops.some(({ shopId, state }) => shopId === own.id && state !== 'invited')
     if (!season || !(isOwner || isKnown)) return refuse('season_not_found')
-    const about = await findShopBySlug(tx.db, slug)
+    const about = slug === null ? own : await findShopBySlug(tx.db, slug)
     if (!about) return refuse('shop_not_found')
     if (!isOwner && about.id !== own.id) return refuse('season_shop_not_found')
     const side = isOwner ? 'owner' : 'shop'
