@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import { deckRefusals } from './deck-refusals.ts'
 import { registrationRefusals } from './registration-refusals.ts'
+import { shiftRefusals } from './shift-refusals.ts'
 import { shopRefusals } from './shop-refusals.ts'
 
 export const refusals = {
@@ -221,8 +222,6 @@ export const refusals = {
   helper_role_invalid: 'Choose a role.',
   helper_end_invalid: 'The end must be in the future, a month from now at the latest.',
   too_many_helpers: 'This tournament has {max} invitations already. Erase one that has ended.',
-  helper_not_found: 'This person does not help run the tournament.',
-  helper_still_in_force: 'This role is still valid. Remove it first.',
   role_ended: 'Your role in this tournament has ended. Ask the organizer for a new invitation.',
   account_required: 'Sign in to continue.',
   account_blocked: 'This account is disabled. Write to whoever runs this server.',
@@ -271,4 +270,5 @@ export const refusals = {
   ...deckRefusals,
   ...registrationRefusals,
   ...shopRefusals,
+  ...shiftRefusals,
 } satisfies Record<RefusalCode, string>

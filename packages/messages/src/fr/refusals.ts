@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import { deckRefusals } from './deck-refusals.ts'
 import { registrationRefusals } from './registration-refusals.ts'
+import { shiftRefusals } from './shift-refusals.ts'
 import { shopRefusals } from './shop-refusals.ts'
 
 /** One sentence for every refusal of the domain; those of the specification stay letter for letter. */
@@ -229,8 +230,6 @@ export const refusals = {
   helper_role_invalid: 'Choisissez un rôle.',
   helper_end_invalid: 'La fin doit être à venir, dans un mois au plus tard.',
   too_many_helpers: 'Ce tournoi compte déjà {max} invitations. Effacez-en une qui a pris fin.',
-  helper_not_found: 'Cette personne n’est pas de l’équipe du tournoi.',
-  helper_still_in_force: 'Ce rôle est encore valable. Retirez-le d’abord.',
   role_ended: 'Votre rôle dans ce tournoi a pris fin. Demandez une nouvelle invitation à l’organisation.',
   account_required: 'Connectez-vous pour continuer.',
   account_blocked: 'Ce compte est désactivé. Écrivez à la personne qui gère ce serveur.',
@@ -280,4 +279,5 @@ export const refusals = {
   ...deckRefusals,
   ...registrationRefusals,
   ...shopRefusals,
+  ...shiftRefusals,
 } satisfies Record<RefusalCode, string>

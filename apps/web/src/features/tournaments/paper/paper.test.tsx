@@ -44,8 +44,17 @@ test('STAK-7 what can be printed follows the tournament', () => {
   const first = started(waiting)
   const played = withResults(first)
   expect(sheetsOf(waiting)).toEqual(['poster', 'players', 'nextRound', 'deckCheck'])
-  expect(sheetsOf(first)).toEqual(['byName', 'byTable', 'slips', 'players', 'nextRound', 'deckCheck'])
-  expect(sheetsOf(played)).toEqual(['byName', 'byTable', 'slips', 'standings', 'players', 'nextRound', 'deckCheck'])
+  expect(sheetsOf(first)).toEqual(['byName', 'largeByName', 'byTable', 'slips', 'players', 'nextRound', 'deckCheck'])
+  expect(sheetsOf(played)).toEqual([
+    'byName',
+    'largeByName',
+    'byTable',
+    'slips',
+    'standings',
+    'players',
+    'nextRound',
+    'deckCheck',
+  ])
   expect(sheetsOf(after(played, finishTournament(played)))).toEqual(['standings', 'players', 'deckCheck'])
 })
 
@@ -64,7 +73,7 @@ test('MINR-38 a list with real names says that it is for the staff, one without 
   const [first] = tournament.players
   const realNames = new Map([[String(first?.id), 'Léa Martin']])
   const server = await PlayedTournamentServer.start(tournament)
-  await showScreen(<PlayerList tournament={tournament} realNames={realNames} />, { server })
+  await showScreen(<PlayerList tournament={tournament} isOfStaff realNames={realNames} />, { server })
   expect(await screen.findByText('Léa Martin')).toBeTruthy()
   expect(screen.getByRole('heading', { name: /^Équipe seulement.*noms réels$/ })).toBeTruthy()
   expect(screen.getByText('Zoé M.')).toBeTruthy()

@@ -20,6 +20,7 @@ import { SLIPS_PER_PAGE } from './cut-order.ts'
 import { DeckChoice, decksChosen, type HandedIn, type HandedInDeck } from './deck-choice.tsx'
 import { DeckCheck, DeckLists, deckListPages } from './deck-sheets.tsx'
 import { GuardianForms } from './guardian-forms.tsx'
+import { LargeByName, type LargePages, useLargePages } from './large-by-name.tsx'
 import { NextRoundSheet, PlayerList, TablesByName, TablesByNumber } from './lists.tsx'
 import { paperGrid } from './paper-grid.ts'
 import { PodPlans } from './pod-plans.tsx'
@@ -92,6 +93,7 @@ function TickedPaper({
   const mayName = mayPrintNames(tournament, access) && chosen.includes('players')
   const view = (handedIn: HandedIn, names: ReadonlyMap<string, string> | null) => (
     <PaperView
+      isOfStaff={access !== null}
       {...{ tournament, isKeptAwaited, isPrintedAtOnce, available, chosen, handedIn, tableCodes }}
       names={mayName ? { isNamed, onNamed: setNamed, known: isNamed ? names : NOBODY } : null}
       onTick={tick}
@@ -117,6 +119,7 @@ function TickedPaper({
 }
 
 type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isKeptAwaited' | 'isPrintedAtOnce'> & {
+  readonly isOfStaff: boolean
   readonly available: readonly Sheet[]
   readonly chosen: readonly Sheet[]
   readonly handedIn: HandedIn
@@ -130,17 +133,14 @@ const NOBODY: ReadonlyMap<string, string> = new Map()
 const NONE_READ: NonNullable<PaperProps['realNames']> = (_, show) => show(NOBODY)
 
 function PaperView(props: PaperViewProps) {
-  const { tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes, names, onTick } = props
+  const { tournament, isOfStaff, isPrintedAtOnce, available, chosen, handedIn, tableCodes, names, onTick } = props
   const { t } = useTranslation()
   const [deckOf, setDeckOf] = useState('')
+  const round = currentRound(tournament)
+  const largePages = useLargePages({ tournament, round })
   const decks = decksChosen(handedIn, { chosen: deckOf, tournament })
-  const of = {
-    tournament,
-    round: currentRound(tournament),
-    decks,
-    codes: tableCodes.codes,
-    realNames: names?.known ?? NOBODY,
-  }
+  const beside = { codes: tableCodes.codes, largePages, realNames: names?.known ?? NOBODY }
+  const of = { tournament, isOfStaff, round, decks, ...beside }
   const pages = chosen.reduce((sum, sheet) => sum + pageCount(sheet, of), 0)
   usePrintingAtOnce(isPrintedAtOnce && pages > 0 && !tableCodes.isAwaited && !props.isKeptAwaited)
   return (
@@ -202,6 +202,7 @@ function SheetLabel({ sheet, pages }: SheetLabelProps) {
       {pages === 0 ? null : (
         <span className="text-sm text-muted tabular-nums">{t('paper.pages', { count: pages })}</span>
       )}
+      {sheet === 'largeByName' ? <span className="block text-sm text-muted">{t('paper.largeHelp')}</span> : null}
       {sheet === 'slips' ? <span className="block text-sm text-muted">{t('paper.slipsHelp')}</span> : null}
       {sheet === 'tableCodes' ? <span className="block text-sm text-muted">{t('atTable.paperHelp')}</span> : null}
     </>
@@ -223,10 +224,12 @@ function labelOf(sheet: Sheet) {
 
 type Of = {
   readonly tournament: Tournament
+  readonly isOfStaff: boolean
   readonly round: number
   readonly decks: readonly HandedInDeck[]
   readonly codes: TableCodes | null
   readonly realNames: ReadonlyMap<string, string>
+  readonly largePages: () => LargePages
 }
 type SheetOfProps = Of & { readonly sheet: Sheet }
 
@@ -238,6 +241,8 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
       return <PodPlans {...of} />
     case 'byName':
       return <TablesByName {...of} />
+    case 'largeByName':
+      return <LargeByName {...of} pages={of.largePages()} />
     case 'byTable':
       return <TablesByNumber {...of} />
     case 'slips':
@@ -261,13 +266,15 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
   }
 }
 
-function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): number {
+function pageCount(sheet: Sheet, { tournament, round, decks, codes, largePages }: Of): number {
   const tables = tablesToPrint(tournament).length
   switch (sheet) {
     case 'draftSeats':
       return podsOf(tournament)
     case 'byName':
       return paperGrid(activePlayers(tournament, round).length, GRIDS.byName).pages
+    case 'largeByName':
+      return largePages().length
     case 'byTable':
       return paperGrid(tables, GRIDS.byTable).pages
     case 'slips':
