@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { lacksConsent } from '@tablee/domain/registrations/guardian'
 import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { isHere, isWaiting } from './registration-list.ts'
@@ -32,6 +33,7 @@ export const KINDS = [
   'absent',
   'noDeck',
   'unpaid',
+  'noConsent',
   'unconfirmedEmail',
   'dropped',
   'cancelled',
@@ -59,6 +61,8 @@ export function isOfKind(kind: Kind, registration: RegistrationView, facts: List
       return isExpected && lacksDeck(registration, facts)
     case 'unpaid':
       return facts.takesFee && isExpected && registration.hasPaid === false
+    case 'noConsent':
+      return isConsentMissing(registration)
     case 'unconfirmedEmail':
       return isExpected && isWhole(registration) && registration.isEmailConfirmed === false
     case 'dropped':
@@ -70,6 +74,12 @@ export function isOfKind(kind: Kind, registration: RegistrationView, facts: List
     default:
       return kind satisfies never
   }
+}
+
+/** Somebody below the age whose guardian has not agreed; only for those who may read it. */
+export function isConsentMissing(registration: RegistrationView): boolean {
+  const { status, dropped } = registration
+  return status !== 'cancelled' && !dropped && isWhole(registration) && lacksConsent(registration.guardian)
 }
 
 /** Only for those who may read decklists. */

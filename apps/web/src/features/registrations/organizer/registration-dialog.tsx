@@ -103,7 +103,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
   const act = useOrganizerAct(tournamentId)
   if (edited !== null && isWhole(registration)) {
     const editing = { registration, onClose: () => setEdited(null) }
-    if (edited === 'details') return <EditRegistration {...editing} tournamentId={tournamentId} />
+    if (edited === 'details') return <EditRegistration {...editing} tournament={tournament} />
     return <EditDecklist {...editing} tournament={tournament} decklists={decklists} />
   }
   const { shownAs = null } = registration

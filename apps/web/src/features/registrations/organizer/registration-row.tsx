@@ -9,6 +9,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../ui/use-held-row.ts'
 import { GROUPED_ROW } from '../../../ui/use-row-groups.ts'
 import { decklistOf } from '../api/decklist-of.ts'
+import { isConsentMissing } from './list-kinds.ts'
 import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import { MainAct, type RowActs, type RowFacts } from './row-ticks.tsx'
@@ -81,7 +82,9 @@ function Person({ registration, isDisqualified, isAbsent, isBooked, lacksDeck }:
   const hidden = useShownText(shownAs)
   const noDeck = lacksDeck ? t('organizer.row.noDeck') : ''
   const waiting = waitingPosition === null ? '' : t('organizer.row.waiting', { position: waitingPosition })
+  const noConsent = isConsentMissing(registration) ? t('guardian.missing') : ''
   const about = [
+    noConsent,
     registration.teamName ?? '',
     isBooked ? t('conduct.bookedMark') : '',
     hidden,

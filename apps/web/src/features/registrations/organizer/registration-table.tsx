@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../ui/use-held-row.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
+import { isConsentMissing } from './list-kinds.ts'
 import { realName } from './registration-list.ts'
 import { type RegistrationRowProps, RowBox, useDeckName } from './registration-row.tsx'
 import { RegistrationStatus } from './registration-status.tsx'
@@ -168,7 +169,9 @@ type OfRow = { readonly registration: RegistrationView }
 function NameCell({ registration }: OfRow) {
   const { playerName, dropped, status, shownAs = null } = registration
   const hidden = useShownText(shownAs)
-  const about = [registration.teamName ?? '', hidden, realName(registration)].filter(Boolean).join(' · ')
+  const { t } = useTranslation()
+  const noConsent = isConsentMissing(registration) ? t('guardian.missing') : ''
+  const about = [noConsent, registration.teamName ?? '', hidden, realName(registration)].filter(Boolean).join(' · ')
   return (
     <>
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
