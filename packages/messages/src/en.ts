@@ -69,10 +69,12 @@ import { reports } from './en/reports.ts'
 import { rescue } from './en/rescue.ts'
 import { resultPicture } from './en/result-picture.ts'
 import { roundCheck } from './en/round-check.ts'
+import { seasonShops } from './en/season-shops.ts'
 import { seasons } from './en/seasons.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
+import { shifts } from './en/shifts.ts'
 import { shops } from './en/shops.ts'
 import { spoken } from './en/spoken.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
@@ -160,6 +162,7 @@ export const en: Translation<typeof fr> = {
   reports,
   roundCheck,
   ratings,
+  seasonShops,
   seasons,
   series,
   settingList,
@@ -168,6 +171,7 @@ export const en: Translation<typeof fr> = {
   shops,
   spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

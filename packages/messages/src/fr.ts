@@ -69,10 +69,12 @@ import { reports } from './fr/reports.ts'
 import { rescue } from './fr/rescue.ts'
 import { resultPicture } from './fr/result-picture.ts'
 import { roundCheck } from './fr/round-check.ts'
+import { seasonShops } from './fr/season-shops.ts'
 import { seasons } from './fr/seasons.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
+import { shifts } from './fr/shifts.ts'
 import { shops } from './fr/shops.ts'
 import { spoken } from './fr/spoken.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
@@ -159,6 +161,7 @@ export const fr = {
   reports,
   roundCheck,
   ratings,
+  seasonShops,
   seasons,
   series,
   settingList,
@@ -167,6 +170,7 @@ export const fr = {
   shops,
   spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

@@ -24,7 +24,7 @@ export const KEPT_IN_BROWSER: readonly Kept[] = [
     place: 'local',
     names: [
       ...['tablee:theme', 'tablee:language', 'tablee:clock-sound', 'tablee:spoken-table', 'tablee:quiet'],
-      ...['tablee:calls-offer', 'tablee:install-offer'],
+      ...['tablee:calls-offer', 'tablee:install-offer', 'tablee:way-to-play'],
     ],
   },
   {

@@ -199,7 +199,7 @@ function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatPr
           {t(`conduct.seat.${ruling}`)}
         </Badge>
       ) : result ? (
-        <SeatBadge result={result} seat={seat} />
+        <SeatBadge result={result} seat={seat} isInLine />
       ) : null}
     </div>
   )
