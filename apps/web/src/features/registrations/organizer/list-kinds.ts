@@ -20,6 +20,8 @@ export type ListFacts = {
   readonly isDisqualified: (registration: RegistrationView) => boolean
   /** Out because they missed a match. */
   readonly isAbsent: (registration: RegistrationView) => boolean
+  /** By its name; null for most. */
+  readonly fixedTable: (registration: RegistrationView) => string | null
   /** Null for those not playing. */
   readonly playedBy: (registration: RegistrationView) => Played | null
 }

@@ -75,7 +75,7 @@ export function RowBox({
 
 type OfRow = Pick<RegistrationRowProps, 'registration'> & RowFacts
 
-function Person({ registration, isDisqualified, isAbsent, isBooked, lacksDeck }: OfRow) {
+function Person({ registration, isDisqualified, isAbsent, isBooked, fixedTable, lacksDeck }: OfRow) {
   const { t } = useTranslation()
   const { waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
   const deck = useDeckName(registration)
@@ -86,6 +86,7 @@ function Person({ registration, isDisqualified, isAbsent, isBooked, lacksDeck }:
   const about = [
     noConsent,
     registration.teamName ?? '',
+    fixedTable === null ? '' : t('tablePlan.mark', { table: fixedTable }),
     isBooked ? t('conduct.bookedMark') : '',
     hidden,
     waiting,

@@ -144,7 +144,7 @@ function Cell({ column, ...props }: RegistrationRowProps & { readonly column: Co
   const { status, dropped } = registration
   switch (column) {
     case 'name':
-      return <NameCell registration={registration} />
+      return <NameCell registration={registration} fixedTable={props.fixedTable} />
     case 'status':
       return <StatusCell {...props} />
     case 'deck':
@@ -166,12 +166,15 @@ function Cell({ column, ...props }: RegistrationRowProps & { readonly column: Co
 
 type OfRow = { readonly registration: RegistrationView }
 
-function NameCell({ registration }: OfRow) {
+function NameCell({ registration, fixedTable }: OfRow & Pick<RegistrationRowProps, 'fixedTable'>) {
+  const { t } = useTranslation()
   const { playerName, dropped, status, shownAs = null } = registration
   const hidden = useShownText(shownAs)
-  const { t } = useTranslation()
   const noConsent = isConsentMissing(registration) ? t('guardian.missing') : ''
-  const about = [noConsent, registration.teamName ?? '', hidden, realName(registration)].filter(Boolean).join(' · ')
+  const fixed = fixedTable === null ? '' : t('tablePlan.mark', { table: fixedTable })
+  const about = [noConsent, registration.teamName ?? '', fixed, hidden, realName(registration)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
