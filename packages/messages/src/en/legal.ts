@@ -63,7 +63,7 @@ export const legal = {
         until: 'Until you sign out.',
       },
       preferences: {
-        what: 'The language, the theme, the sound of the clock, and whether calls and the app itself were offered to you.',
+        what: 'The language, the theme, the sound of the clock, what your last quick tournament was played as, and whether calls and the app itself were offered to you.',
         until: 'Until you clear the data of this site.',
       },
       unsent: {

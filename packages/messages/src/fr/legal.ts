@@ -66,7 +66,7 @@ export const legal = {
         until: 'Jusqu’à la déconnexion.',
       },
       preferences: {
-        what: 'La langue, le thème, le son de l’horloge, et si les appels et l’installation vous ont été proposés.',
+        what: 'La langue, le thème, le son de l’horloge, la formule de votre dernier tournoi rapide, et si les appels et l’installation vous ont été proposés.',
         until: 'Jusqu’à ce que vous vidiez les données du site.',
       },
       unsent: {
