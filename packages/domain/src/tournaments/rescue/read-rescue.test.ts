@@ -241,10 +241,7 @@ test('RESC-22 lines in whole sentences are read: who won after both names, and w
   const lines = 'Round 1\nTable 1: Zoe (0) vs. Max (0) - Zoe won 2-1-0\nTable 2: Jean - Luc vs Ines 2-0\nLea has a bye'
   const { players, rounds } = understood(lines)
   expect(players.map(({ name }) => name)).toEqual(['Zoe', 'Max', 'Jean - Luc', 'Ines', 'Lea'])
-  expect(rounds[0]?.tables.map(({ score }) => score)).toMatchObject([
-    { wins1: 2, wins2: 1 },
-    { wins1: 2, wins2: 0 },
-  ])
+  expect(rounds[0]?.tables).toMatchObject([{ score: { wins1: 2, wins2: 1 } }, { score: { wins1: 2, wins2: 0 } }])
   expect(rounds[0]?.byes).toEqual([4])
   const other = understood('Round 1\nZoe vs Jean - Luc 2-0')
   expect(other.players.map(({ name }) => name)).toEqual(['Zoe', 'Jean - Luc'])
