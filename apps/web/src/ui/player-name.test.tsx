@@ -11,6 +11,7 @@ const partsOf = (name: string) => {
 test('LOOK-25 a long name in one line keeps its end, and a number does not stand there alone', () => {
   expect(partsOf('Maximilienne de la Tour')).toEqual(['Maximilienne de la ', 'Tour'])
   expect(partsOf('Les Inséparables du Vieux Grimoire 3')).toEqual(['Les Inséparables du Vieux ', 'Grimoire 3'])
+  expect(partsOf('Jean-Christophe de Vandière 1251')).toEqual(['Jean-Christophe de ', 'Vandière 1251'])
   for (const whole of ['Zoé O’Connor', 'Anticonstitutionnellement', 'Anticonstitutionnellement 7']) {
     expect(partsOf(whole)).toEqual([])
   }

@@ -32,7 +32,7 @@ function endOf(name: string): string | null {
   if (name.length <= ONE_LINE) return null
   const last = name.lastIndexOf(' ')
   // A number alone at the end of a line would look like a score.
-  const at = name.length - last > 3 ? last : name.lastIndexOf(' ', last - 1)
+  const at = /\p{L}\p{L}/u.test(name.slice(last)) ? last : name.lastIndexOf(' ', last - 1)
   return at <= 0 ? null : name.slice(at + 1)
 }
 
