@@ -69,11 +69,14 @@ import { reports } from './en/reports.ts'
 import { rescue } from './en/rescue.ts'
 import { resultPicture } from './en/result-picture.ts'
 import { roundCheck } from './en/round-check.ts'
+import { seasonShops } from './en/season-shops.ts'
 import { seasons } from './en/seasons.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
+import { shifts } from './en/shifts.ts'
 import { shops } from './en/shops.ts'
+import { spoken } from './en/spoken.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
 import { structure } from './en/structure.ts'
@@ -159,13 +162,16 @@ export const en: Translation<typeof fr> = {
   reports,
   roundCheck,
   ratings,
+  seasonShops,
   seasons,
   series,
   settingList,
   shell,
   regulars,
   shops,
+  spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

@@ -69,11 +69,14 @@ import { reports } from './fr/reports.ts'
 import { rescue } from './fr/rescue.ts'
 import { resultPicture } from './fr/result-picture.ts'
 import { roundCheck } from './fr/round-check.ts'
+import { seasonShops } from './fr/season-shops.ts'
 import { seasons } from './fr/seasons.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
+import { shifts } from './fr/shifts.ts'
 import { shops } from './fr/shops.ts'
+import { spoken } from './fr/spoken.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
 import { structure } from './fr/structure.ts'
@@ -158,13 +161,16 @@ export const fr = {
   reports,
   roundCheck,
   ratings,
+  seasonShops,
   seasons,
   series,
   settingList,
   shell,
   regulars,
   shops,
+  spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

@@ -15,9 +15,9 @@ import { type ActingRole, UnsentScores } from './unsent-scores.ts'
 export type DeviceRole = 'organizer' | 'player'
 /** `askedAt` in milliseconds since 1970. */
 export type WaitingNote = { readonly playerName: string; readonly askedAt: number }
-
+type Sound = 'clock-sound' | 'spoken-table' | 'quiet'
 type Offer = `${'calls' | 'install'}-offer`
-export type Preference = 'theme' | 'language' | 'clock-sound' | 'quiet' | Offer | 'has-evening' | 'way-to-play'
+export type Preference = 'theme' | 'language' | Sound | Offer | 'has-evening' | 'way-to-play'
 
 /** Where the server calls this browser, in which language. */
 export type CalledNote = { readonly endpoint: string; readonly language: string }

@@ -7,6 +7,7 @@ import { nameKey } from '../tournaments/players/player-name.ts'
 import type { PersonNamed } from '../tournaments/players/youth-name.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { type AskedTeam, askedTeamFault } from './asked-team.ts'
+import { type GivenGuardian, guardianFault } from './guardian.ts'
 import { isHiddenName, registeredName } from './registered-name.ts'
 import { MOST_REGISTRATIONS, publicName, type Registration } from './registration.ts'
 import { arrived, type RegistrationDecision } from './registration-decision.ts'
@@ -28,6 +29,8 @@ export type Registering = {
   readonly givesDeck?: boolean
   /** Another list than the one of before is given, or that one taken away. */
   readonly deck?: DeckAmendment | undefined
+  /** Null: not below the age that the event sets. */
+  readonly guardian?: GivenGuardian | null | undefined
   readonly now: string
 }
 
@@ -48,6 +51,8 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const fault = own ? null : entryFault(tournament, registering.password)
   if (fault) return refuse(fault)
   if (deck === 'required' && !registering.givesDeck) return refuse('decklist_required')
+  const unsaid = guardianFault(tournament, registering.guardian)
+  if (unsaid) return refuse(unsaid)
   const lockFault = lockedDeckFault(tournament, registering.deck && { ...registering.deck, now }, 'player')
   if (lockFault) return refuse(lockFault)
   const present = registrations.filter(({ state }) => holdsName(state))

@@ -149,6 +149,8 @@ export const journal = {
     invited: 'Invitation to the staff',
     revoked: 'Staff role taken away',
     forgotten: 'Name erased from the staff',
+    handedOver: 'Somebody of the staff handed over',
+    shiftOver: 'A stand-in on the staff ended',
     deleted: 'Tournament deleted',
     undeleted: 'Tournament restored',
     keptInAccount: 'Added to an account',

@@ -39,6 +39,7 @@ export const staff: Translation<typeof french> = {
     players: 'Add, rename, hide and remove players, make up teams',
     door: 'Accept, check in and cancel registrations, note payments and drops',
     data: 'Read and correct personal data and decklists, write to who registered',
+    shifts: 'Have somebody stand in for a time',
     staff: 'Invite to the staff and remove from it',
     event: 'Change the settings, cancel, hand over or delete the tournament',
   },

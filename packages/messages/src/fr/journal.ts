@@ -149,6 +149,8 @@ export const journal = {
     invited: 'Invitation dans l’équipe',
     revoked: 'Rôle retiré dans l’équipe',
     forgotten: 'Nom effacé dans l’équipe',
+    handedOver: 'Remplacement dans l’équipe',
+    shiftOver: 'Fin d’un remplacement dans l’équipe',
     deleted: 'Tournoi supprimé',
     undeleted: 'Tournoi rétabli',
     keptInAccount: 'Ajouté à un compte',

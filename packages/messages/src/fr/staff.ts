@@ -42,6 +42,7 @@ export const staff = {
     players: 'Ajouter, renommer, masquer et retirer des joueurs, composer les équipes',
     door: 'Accepter, pointer et annuler les inscriptions, noter les paiements et les abandons',
     data: 'Lire et corriger les données personnelles et les decklists, écrire aux inscrits',
+    shifts: 'Se faire remplacer pour un temps',
     staff: 'Inviter dans l’équipe et en retirer',
     event: 'Changer les paramètres, annuler, transmettre ou supprimer le tournoi',
   },

@@ -907,6 +907,25 @@ const QUICK_ROWS: readonly QuickRow[] = [
     answer: 409,
   },
   {
+    ...byName('read-shifts'),
+    send: ({ code }, role) => server.call('get-shifts', { code, organizerId: quickSecret(role) }),
+  },
+  // Each hands over their own role, and ends it.
+  byName('hand-over-shift', (_, role) => ({
+    ...{ id: HELPER_ROLES.some((one) => one === role) ? `${role}-1` : 'judge-1' },
+    ...{ standIn: { name: 'Sacha' }, expiresAt: inAnHour() },
+  })),
+  {
+    act: 'take-back-shift',
+    organizersActs: 1,
+    send: async ({ code }, role) => {
+      const giver = HELPER_ROLES.some((one) => one === role) ? `${role}-1` : 'judge-1'
+      const wish = { id: giver, standIn: { name: 'Sacha' }, expiresAt: inAnHour() }
+      const { body } = await server.call('hand-over-shift', { code, organizerId: ORGANIZER, ...wish })
+      return server.call('take-back-shift', { code, organizerId: quickSecret(role), id: body.data.id })
+    },
+  },
+  {
     act: 'accept-invitation',
     send: async ({ code }, role) => {
       const wish = { code, organizerId: ORGANIZER, role: 'judge', name: 'Nour', expiresAt: inAnHour() }

@@ -82,7 +82,7 @@ export function Administration(props: AdministrationProps) {
             <DrawnAfter>
               <ResultNews tournament={tournament} />
             </DrawnAfter>
-            {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} />}
+            {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} access={access} />}
           </>
         )}
         panelClassName="pt-1 pb-4 lg:pt-5 desk:pt-2"

@@ -44,7 +44,9 @@ export type ToldAct = {
 export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   const { sequence, at, role, name, reason, act, facts } = entry
   const told = [...new Set(facts.map((fact) => sentenceOf({ ...fact, act }, words)))]
-  const sentences = told.length > 0 ? told : [withoutChange(act, words)]
+  const shift = shiftSentence(entry, words)
+  const of = shift ? [shift, ...told] : told
+  const sentences = of.length > 0 ? of : [withoutChange(act, words)]
   const by = act === 'redeem-device-link' ? 'link' : (role ?? 'unknown')
   const roleName = words.t(`journal.role.${entry.byProgram ? 'program' : by}`)
   const players = facts.flatMap((fact) => (fact.players ?? []).flatMap((id) => words.names.get(id) ?? []))
@@ -59,6 +61,16 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
       return table === null ? text.includes(nameKey(typed)) : tables.has(table)
     },
   }
+}
+
+/** Who stands in for whom, where the names are known. */
+function shiftSentence({ act, shift }: JournalEntry, { t, formats }: JournalWords): string | null {
+  if (!shift) return null
+  const somebody = t('shifts.somebodyNamed')
+  const [name, giver] = [shift.name ?? somebody, shift.replaces ?? somebody]
+  if (act !== 'hand-over-shift') return t('shifts.journal.takenBack', { name, giver })
+  const time = shift.until === null ? '' : formats.dateTime(new Date(shift.until))
+  return t('shifts.journal.handedOver', { name, giver, time })
 }
 
 const ENTERING = [

@@ -2,8 +2,8 @@ import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { entrantsIn, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
-import { tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { fixedTableOf, tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -197,8 +197,10 @@ function ScoreBoxes() {
 }
 
 /** Everyone who is or was in, A to Z, with checkboxes. */
-export function PlayerList({ tournament }: SheetProps) {
+export function PlayerList({ tournament, isOfStaff }: SheetProps & { readonly isOfStaff: boolean }) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const fixedAt = (id: PlayerId) => (isOfStaff ? fixedTableOf(tournament.tablePlan, id) : null)
   const { locale } = useLanguage()
   const byName = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const players = [...tournament.players].sort((one, other) => byName.compare(one.name, other.name))
@@ -221,6 +223,9 @@ export function PlayerList({ tournament }: SheetProps) {
             <Name isBroken={isBroken} className="flex-1 text-left">
               {name}
             </Name>
+            {fixedAt(id) === null ? null : (
+              <span className="shrink-0 text-[8pt]">{t('tablePlan.mark', { table: labelOf(fixedAt(id) ?? 0) })}</span>
+            )}
             {droppedAfter === null ? null : (
               <span className="shrink-0 text-[8pt]">{t('paper.dropped', { round: droppedAfter })}</span>
             )}

@@ -43,8 +43,17 @@ test('STAK-7 what can be printed follows the tournament', () => {
   const first = started(waiting)
   const played = withResults(first)
   expect(sheetsOf(waiting)).toEqual(['poster', 'players', 'nextRound', 'deckCheck'])
-  expect(sheetsOf(first)).toEqual(['byName', 'byTable', 'slips', 'players', 'nextRound', 'deckCheck'])
-  expect(sheetsOf(played)).toEqual(['byName', 'byTable', 'slips', 'standings', 'players', 'nextRound', 'deckCheck'])
+  expect(sheetsOf(first)).toEqual(['byName', 'largeByName', 'byTable', 'slips', 'players', 'nextRound', 'deckCheck'])
+  expect(sheetsOf(played)).toEqual([
+    'byName',
+    'largeByName',
+    'byTable',
+    'slips',
+    'standings',
+    'players',
+    'nextRound',
+    'deckCheck',
+  ])
   expect(sheetsOf(after(played, finishTournament(played)))).toEqual(['standings', 'players', 'deckCheck'])
 })
 

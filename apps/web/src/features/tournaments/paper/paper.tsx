@@ -19,6 +19,7 @@ import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { SLIPS_PER_PAGE } from './cut-order.ts'
 import { DeckChoice, decksChosen, type HandedIn, type HandedInDeck } from './deck-choice.tsx'
 import { DeckCheck, DeckLists, deckListPages } from './deck-sheets.tsx'
+import { LargeByName, type LargePages, useLargePages } from './large-by-name.tsx'
 import { NextRoundSheet, PlayerList, TablesByName, TablesByNumber } from './lists.tsx'
 import { paperGrid } from './paper-grid.ts'
 import { PodPlans } from './pod-plans.tsx'
@@ -74,6 +75,7 @@ function TickedPaper({ tournament, isKeptAwaited, wanted, isPrintedAtOnce, decks
     setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
   const show = (handedIn: HandedIn) => (
     <PaperView
+      isOfStaff={access !== null}
       {...{ tournament, isKeptAwaited, isPrintedAtOnce, available, chosen, handedIn, tableCodes }}
       onTick={tick}
     />
@@ -88,6 +90,7 @@ function TickedPaper({ tournament, isKeptAwaited, wanted, isPrintedAtOnce, decks
 }
 
 type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isKeptAwaited' | 'isPrintedAtOnce'> & {
+  readonly isOfStaff: boolean
   readonly available: readonly Sheet[]
   readonly chosen: readonly Sheet[]
   readonly handedIn: HandedIn
@@ -96,11 +99,13 @@ type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isKeptAwaited' | 'i
 }
 
 function PaperView(props: PaperViewProps) {
-  const { tournament, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick } = props
+  const { tournament, isOfStaff, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick } = props
   const { t } = useTranslation()
   const [deckOf, setDeckOf] = useState('')
+  const round = currentRound(tournament)
+  const largePages = useLargePages({ tournament, round })
   const decks = decksChosen(handedIn, { chosen: deckOf, tournament })
-  const of = { tournament, round: currentRound(tournament), decks, codes: tableCodes.codes }
+  const of = { tournament, isOfStaff, round, decks, codes: tableCodes.codes, largePages }
   const pages = chosen.reduce((sum, sheet) => sum + pageCount(sheet, of), 0)
   usePrintingAtOnce(isPrintedAtOnce && pages > 0 && !tableCodes.isAwaited && !props.isKeptAwaited)
   return (
@@ -161,6 +166,7 @@ function SheetLabel({ sheet, pages }: SheetLabelProps) {
       {pages === 0 ? null : (
         <span className="text-sm text-muted tabular-nums">{t('paper.pages', { count: pages })}</span>
       )}
+      {sheet === 'largeByName' ? <span className="block text-sm text-muted">{t('paper.largeHelp')}</span> : null}
       {sheet === 'slips' ? <span className="block text-sm text-muted">{t('paper.slipsHelp')}</span> : null}
       {sheet === 'tableCodes' ? <span className="block text-sm text-muted">{t('atTable.paperHelp')}</span> : null}
     </>
@@ -169,9 +175,11 @@ function SheetLabel({ sheet, pages }: SheetLabelProps) {
 
 type Of = {
   readonly tournament: Tournament
+  readonly isOfStaff: boolean
   readonly round: number
   readonly decks: readonly HandedInDeck[]
   readonly codes: TableCodes | null
+  readonly largePages: () => LargePages
 }
 type SheetOfProps = Of & { readonly sheet: Sheet }
 
@@ -183,6 +191,8 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
       return <PodPlans {...of} />
     case 'byName':
       return <TablesByName {...of} />
+    case 'largeByName':
+      return <LargeByName {...of} pages={of.largePages()} />
     case 'byTable':
       return <TablesByNumber {...of} />
     case 'slips':
@@ -204,13 +214,15 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
   }
 }
 
-function pageCount(sheet: Sheet, { tournament, round, decks, codes }: Of): number {
+function pageCount(sheet: Sheet, { tournament, round, decks, codes, largePages }: Of): number {
   const tables = tablesToPrint(tournament).length
   switch (sheet) {
     case 'draftSeats':
       return podsOf(tournament)
     case 'byName':
       return paperGrid(activePlayers(tournament, round).length, GRIDS.byName).pages
+    case 'largeByName':
+      return largePages().length
     case 'byTable':
       return paperGrid(tables, GRIDS.byTable).pages
     case 'slips':

@@ -3,6 +3,7 @@ export const SHEETS = [
   'poster',
   'draftSeats',
   'byName',
+  'largeByName',
   'byTable',
   'slips',
   'tableCodes',

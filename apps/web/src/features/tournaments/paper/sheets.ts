@@ -35,6 +35,7 @@ export function sheetsOf(
     poster: isWaiting(tournament) && !tournament.isCancelled,
     draftSeats: !tournament.isCancelled && !isFinished(tournament) && podsOf(tournament) > 0,
     byName: isPaired && isRunning(tournament),
+    largeByName: isPaired && isRunning(tournament),
     byTable: isPaired && isRunning(tournament),
     slips: isPaired && isRunning(tournament),
     tableCodes:
@@ -66,7 +67,7 @@ export function tablesToPrint(tournament: Tournament): readonly PlayedMatch[] {
     .sort((one, other) => one.table - other.table)
 }
 
-type SlipToPrint = {
+export type SlipToPrint = {
   readonly key: string
   readonly match: PlayedMatch
   /** A seat's in a match of teams; else empty. */
