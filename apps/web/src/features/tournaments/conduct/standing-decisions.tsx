@@ -32,8 +32,8 @@ export function StandingDecisions({ penalties, players, access }: StandingDecisi
         {penalties.map((penalty) => {
           const words = { penalty: t(`conduct.kind.${penalty.kind}`), name: nameOf(penalty) }
           return (
-            <li key={penalty.id} className="flex min-h-14 items-center gap-3 px-3 py-1.5">
-              <span className="min-w-0 flex-1 wrap-anywhere">
+            <li key={penalty.id} className="flex min-h-14 items-center gap-3 px-3 py-1.5 large-text:flex-wrap">
+              <span className="min-w-0 flex-1 wrap-anywhere large-text:basis-full">
                 <span className="font-semibold">{words.penalty}</span> <bdi>{words.name}</bdi>
               </span>
               {may(penalty.kind === 'no-show' ? 'take-back-no-show' : 'take-back-penalty') ? (

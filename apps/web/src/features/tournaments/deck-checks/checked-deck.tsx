@@ -111,7 +111,9 @@ function List({ decklist, rules, ticks: of }: ListProps) {
                     checked={ticks.has(`${kind} ${index}`)}
                     onChange={() => ticks.turn(`${kind} ${index}`)}
                   />
-                  <span className="w-7 shrink-0 text-end font-semibold tabular-nums">{card.quantity}</span>
+                  <span className="min-w-7 shrink-0 text-end font-semibold whitespace-nowrap tabular-nums">
+                    {card.quantity}
+                  </span>
                   <span className="min-w-0 wrap-anywhere">{card.name}</span>
                 </label>
               </li>

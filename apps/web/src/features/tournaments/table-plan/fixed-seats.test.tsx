@@ -74,9 +74,7 @@ test('READ-1 a table that was fixed while its round is played is told for the ne
   const server = await PlayedTournamentServer.start(withFixed(started(WAITING)))
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
   const { table } = matchOf(server.tournament, 'p1')
-  expect(
-    await screen.findByText(`Cette ronde se joue à la table ${table} ; votre table fixe reste la 4.`),
-  ).toBeTruthy()
+  expect(await screen.findByText(`Cette ronde se joue à la table ${table} ; votre table fixe reste la 4.`)).toBeTruthy()
 })
 
 test('READ-1 slips and the list by name say it on papers of the staff alone', async () => {
