@@ -26,7 +26,7 @@ function labelOf(sheet: Sheet) {
     case 'draftSeats':
       return 'draft.paper'
     case 'guardianForms':
-      return 'guardian.paper'
+      return 'guardian.ask'
     default:
       return `paper.${sheet}` as const
   }
