@@ -133,8 +133,9 @@ async function exported(
     ['language', account?.language ?? null],
     [
       'registrationsWithTheAddress',
-      registrations.map(({ code, event, name, details, decklist, state, registeredAt, shownAs, hasPaid }) => ({
-        ...{ code, event, playerName: name, shownAs, ...details, decklist, hasPaid, registeredAt },
+      registrations.map(({ code, event, name, details, decklist, state, registeredAt, shownAs, ...kept }) => ({
+        ...{ code, event, playerName: name, shownAs, ...details, guardian: kept.guardian },
+        ...{ decklist, hasPaid: kept.hasPaid, registeredAt },
         ...toldStanding(state),
       })),
     ],

@@ -25,6 +25,7 @@ export const registrationCallDescriptions: CallDescriptions = {
         'entry_password_wrong',
         'decklist_required',
         'decklist_locked',
+        'guardian_answer_required',
         'registration_closed',
         'tournament_already_started',
         'tournament_finished',
@@ -127,7 +128,7 @@ export const registrationCallDescriptions: CallDescriptions = {
     summary: 'Write somebody in at the desk',
     who: RUNNING,
     about:
-      'Confirmed at once; after the start a late entry. In a full event the capacity rises by one. Present from the day of the event on, unless said otherwise; before it nobody is. No letter leaves.',
+      'Confirmed at once; after the start a late entry. In a full event the capacity rises by one. Present from the day of the event on, unless said otherwise; before it nobody is. No letter leaves but to a guardian who agreed and gave an address.',
     refusals: [...ofOrganizer, 'player_name_taken', 'tournament_full', 'tournament_finished'],
   },
   'add-players-at-desk': {

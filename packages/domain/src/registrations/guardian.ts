@@ -4,7 +4,7 @@ import type { Tournament } from '../tournaments/tournament.ts'
 
 /** Versions of the text a guardian agrees to; a published one never changes. */
 export const GUARDIAN_TEXTS = [1] as const
-export type GuardianText = (typeof GUARDIAN_TEXTS)[number]
+type GuardianText = (typeof GUARDIAN_TEXTS)[number]
 export const GUARDIAN_TEXT: GuardianText = 1
 
 /** Of an event for minors, unless its organizer chose another age. */
@@ -31,7 +31,7 @@ export type KeptGuardian = {
   readonly agreed: GuardianConsent | null
 }
 
-export type GuardianConsent = {
+type GuardianConsent = {
   readonly text: number
   /** ISO 8601 in UTC. */
   readonly at: string

@@ -19,7 +19,6 @@ export const guardian = {
   askNever: 'Never',
   askBelow: 'Under {age}',
   askHint: 'The form asks only whether the person is below this age, not for a date of birth.',
-  paper: 'A guardian’s agreement, to fill in',
   paperPlayer: 'Name of the minor',
   paperDate: 'Date',
   paperKeep: 'For the organizer, who keeps this sheet out of sight and destroys it with the registration data.',

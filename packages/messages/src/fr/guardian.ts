@@ -20,7 +20,6 @@ export const guardian = {
   askNever: 'Jamais',
   askBelow: 'Avant {age} ans',
   askHint: 'Le formulaire demande seulement si la personne a moins de cet âge, pas sa date de naissance.',
-  paper: 'Accord d’une personne responsable, à remplir',
   paperPlayer: 'Nom de la personne mineure',
   paperDate: 'Date',
   paperKeep:

@@ -5,7 +5,7 @@ import type { Act } from '../../../acts/act.ts'
 import { useStaffProof } from '../../../acts/acting-as.tsx'
 import { useRegistrationAct } from './registration-act.ts'
 
-export type DeskPlayer = Omit<CallInput<typeof addPlayerAtDesk>, 'tournamentId' | 'organizerId' | 'actId'>
+type DeskPlayer = Omit<CallInput<typeof addPlayerAtDesk>, 'tournamentId' | 'organizerId' | 'actId'>
 
 type Reply = CallReply<typeof addPlayerAtDesk>
 

@@ -8,7 +8,7 @@ import type { Faults } from '../../../forms/use-form.ts'
 import type { RefusedError } from '../../../transport/request-error.ts'
 
 /** A guardian's line as typed. */
-export type GuardianTexts = {
+type GuardianTexts = {
   readonly isBelow: boolean
   readonly guardianName: string
   readonly guardianContact: string
@@ -39,7 +39,7 @@ export function guardianTextsOf({ guardian }: Pick<WholeRegistration, 'guardian'
 }
 
 /** As it is sent; undefined where nobody is asked. */
-export function guardianOf(
+function guardianOf(
   age: number | null,
   { isBelow, guardianName, guardianContact, guardianAgrees }: GuardianTexts,
 ): GivenGuardian | null | undefined {

@@ -11,7 +11,7 @@ export function GuardianForms({ tournament }: { readonly tournament: Tournament 
   const age = guardianAge(tournament) ?? 0
   return (
     <SheetPage
-      heading={t('guardian.paper')}
+      heading={t('guardian.ask')}
       tournament={tournament}
       note={t('guardian.below', { age })}
       page={{ number: 1, of: 1 }}

@@ -25,6 +25,7 @@ import { NextRoundSheet, PlayerList, TablesByName, TablesByNumber } from './list
 import { paperGrid } from './paper-grid.ts'
 import { PodPlans } from './pod-plans.tsx'
 import { Poster } from './poster.tsx'
+import { SheetLabel } from './sheet-label.tsx'
 import type { Sheet } from './sheet-names.ts'
 import { GRIDS, podsOf, sheetsOf, slipsToPrint, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
@@ -190,36 +191,6 @@ function PaperView(props: PaperViewProps) {
       </div>
     </>
   )
-}
-
-type SheetLabelProps = { readonly sheet: Sheet; readonly pages: number }
-
-function SheetLabel({ sheet, pages }: SheetLabelProps) {
-  const { t } = useTranslation()
-  return (
-    <>
-      {t(labelOf(sheet))}{' '}
-      {pages === 0 ? null : (
-        <span className="text-sm text-muted tabular-nums">{t('paper.pages', { count: pages })}</span>
-      )}
-      {sheet === 'largeByName' ? <span className="block text-sm text-muted">{t('paper.largeHelp')}</span> : null}
-      {sheet === 'slips' ? <span className="block text-sm text-muted">{t('paper.slipsHelp')}</span> : null}
-      {sheet === 'tableCodes' ? <span className="block text-sm text-muted">{t('atTable.paperHelp')}</span> : null}
-    </>
-  )
-}
-
-function labelOf(sheet: Sheet) {
-  switch (sheet) {
-    case 'tableCodes':
-      return 'atTable.paper'
-    case 'draftSeats':
-      return 'draft.paper'
-    case 'guardianForms':
-      return 'guardian.paper'
-    default:
-      return `paper.${sheet}` as const
-  }
 }
 
 type Of = {
