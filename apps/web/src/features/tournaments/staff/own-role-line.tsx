@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useShifts } from '../api/own/shifts.ts'
@@ -53,9 +52,14 @@ function RoleLine({ tournament, access, note }: OwnRoleLineProps & { readonly no
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
       <p className="min-w-0 wrap-anywhere">{ofShift ?? ofRole}</p>
-      <Button variant="quiet" className="shrink-0" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="-me-2 min-h-11 shrink-0 rounded-control px-2 font-semibold text-ink hover:bg-sunken"
+      >
         {t(shift ? 'shifts.ownOpen' : 'shifts.own')}
-      </Button>
+      </button>
       {isOpen ? <ownShifts.Component {...{ tournament, access }} onClose={() => setIsOpen(false)} /> : null}
     </div>
   )
