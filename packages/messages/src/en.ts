@@ -27,6 +27,7 @@ import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
 import { gameRules } from './en/game-rules.ts'
 import { gone } from './en/gone.ts'
+import { guardian } from './en/guardian.ts'
 import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { hooks } from './en/hooks.ts'
@@ -69,11 +70,14 @@ import { reports } from './en/reports.ts'
 import { rescue } from './en/rescue.ts'
 import { resultPicture } from './en/result-picture.ts'
 import { roundCheck } from './en/round-check.ts'
+import { seasonShops } from './en/season-shops.ts'
 import { seasons } from './en/seasons.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
+import { shifts } from './en/shifts.ts'
 import { shops } from './en/shops.ts'
+import { spoken } from './en/spoken.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
 import { structure } from './en/structure.ts'
@@ -135,6 +139,7 @@ export const en: Translation<typeof fr> = {
   organizer,
   ownNames,
   youth,
+  guardian,
   paper,
   past,
   pastEvents,
@@ -159,13 +164,16 @@ export const en: Translation<typeof fr> = {
   reports,
   roundCheck,
   ratings,
+  seasonShops,
   seasons,
   series,
   settingList,
   shell,
   regulars,
   shops,
+  spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

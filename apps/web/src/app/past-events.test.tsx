@@ -10,7 +10,7 @@ const PAST = `past-${'a'.repeat(26)}`
 const PAGE: SeasonPage = {
   season: {
     ...{ id: 's1', slug: 'ligue', name: 'Ligue d’hiver', state: 'running', isPublic: true, rules: RULES },
-    ...{ shop: { slug: 'le-repaire', name: 'Le Repaire' }, mayManage: true },
+    ...{ shop: { slug: 'le-repaire', name: 'Le Repaire' }, mayManage: true, mayPut: false, shops: [] },
   },
   events: [
     {

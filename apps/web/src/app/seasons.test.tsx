@@ -25,7 +25,7 @@ const RULES = { ...preset, placePoints: [...placePoints], kickers: kickers && [.
 const PAGE: SeasonPage = {
   season: {
     ...{ id: 's1', slug: 'ligue', name: 'Ligue d’hiver', state: 'running', isPublic: true, rules: RULES },
-    ...{ shop: { slug: 'le-repaire', name: 'Le Repaire' }, mayManage: false },
+    ...{ shop: { slug: 'le-repaire', name: 'Le Repaire' }, mayManage: false, mayPut: false, shops: [] },
   },
   events: [event('1'), event('2'), event('3'), event('4', { state: 'coming' })],
   rows: [

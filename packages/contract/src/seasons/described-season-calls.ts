@@ -102,6 +102,30 @@ export const seasonCallDescriptions: CallDescriptions = {
     who: MEMBER,
     refusals: [...ofPerson],
   },
+  'invite-season-shop': {
+    summary: 'Ask another shop whether its events may count for a season',
+    who: MEMBER,
+    about: 'By the address of its page. 30 shops at most, with the one that runs the season.',
+    refusals: [...ofSeason, 'season_shop_own', 'season_shops_full'],
+  },
+  'answer-season-invitation': {
+    summary: 'Let the shop’s events count for another one’s season, or not',
+    who: MEMBER,
+    about:
+      'The shop then puts its own events in and out; who runs the season sets points and joins people. Names alike at two shops are two people.',
+    refusals: [...ofMember, 'season_invitation_not_found', 'season_full'],
+  },
+  'leave-shared-season': {
+    summary: 'Take a shop out of a season',
+    who: `${MEMBER} Of the shop, or of the one that runs the season.`,
+    about: 'What it played stays, unless `takesEvents`. Withdraws an invitation as well.',
+    refusals: [...ofSeason, 'season_shop_not_found'],
+  },
+  'return-to-season': {
+    summary: 'Take the departure of a shop back, with its events',
+    who: `${MEMBER} Of the side that said it.`,
+    refusals: [...ofSeason, 'season_shop_not_found', 'season_shops_full', 'season_full'],
+  },
   'end-season': { summary: 'End a season', who: MEMBER, refusals: [...ofSeason] },
   'reopen-season': { summary: 'Let an ended season go on', who: MEMBER, refusals: [...ofSeason] },
   'delete-season': { summary: 'Delete a season', who: MEMBER, refusals: [...ofSeason] },

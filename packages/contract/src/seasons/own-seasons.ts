@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { tournamentId } from '../tournaments/fields/fields.ts'
 import { personKey, seasonId, seasonName, seasonRules, seatedPlayer } from './fields.ts'
-import { SEASON_EVENT_STATES, seasonList, seasonPage } from './public-season.ts'
+import { ownSeasonList, SEASON_EVENT_STATES, seasonList, seasonPage } from './public-season.ts'
+import { sharing } from './season-shops.ts'
 
 const candidate = z.object({
   tournamentId: z.string(),
@@ -14,6 +15,8 @@ const candidate = z.object({
   isIn: z.boolean(),
   /** Held with another tool, without a page here. */
   isPast: z._default(z.boolean(), false),
+  /** Of a shop that is no longer in the season. */
+  isLeft: z._default(z.boolean(), false),
 })
 export type SeasonCandidate = z.output<typeof candidate>
 
@@ -29,8 +32,8 @@ export type PastNote = z.output<typeof pastNote>
 
 const reply = z.object({ data: seasonPage })
 
-/** All seasons of the account's shop. */
-export const listOwnSeasons = defineCall({ id: 'list-own-seasons', input: z.object({}), reply: seasonList })
+/** All seasons that the account's shop runs or is in. */
+export const listOwnSeasons = defineCall({ id: 'list-own-seasons', input: z.object({}), reply: ownSeasonList })
 
 /** A season of the account's shop, with the events that may be put into it. */
 export const getOwnSeason = defineCall({
@@ -41,6 +44,8 @@ export const getOwnSeason = defineCall({
       candidates: z.array(candidate),
       /** What was done with events of other tools; latest first. */
       pastNotes: z._default(z.array(pastNote), []),
+      /** Servers of before tell of none. */
+      sharing: z._default(z.nullable(sharing), null),
     }),
   }),
 })

@@ -10,6 +10,8 @@ export const SEASON_EVENT_STATES = ['finished', 'running', 'coming', 'cancelled'
 /** Rows of one answer. */
 export const SEASON_ROWS_TOGETHER = 200
 
+const named = z.object({ slug: z.string(), name: z.string() })
+
 const season = z.object({
   id: z.string(),
   slug: z.string(),
@@ -17,8 +19,12 @@ const season = z.object({
   state: seasonState,
   isPublic: z.boolean(),
   rules: seasonRules,
-  shop: z.object({ slug: z.string(), name: z.string() }),
+  shop: named,
+  /** With that one where events of several count; servers of before do not tell. */
+  shops: z._default(z.array(named), []),
   mayManage: z.boolean(),
+  /** The account’s shop is in it and puts its own events in, where another one runs it. */
+  mayPut: z._default(z.boolean(), false),
   /** Null or missing: no rating. */
   ratingId: z.optional(z.nullable(z.string())),
 })
@@ -37,6 +43,8 @@ const event = z.object({
   formatName: z.nullable(z.string()),
   /** Held with another tool, without a page here. */
   isPast: z._default(z.boolean(), false),
+  /** By its address, whose event it is, in a season of several shops; null: it closed. */
+  shop: z.optional(z.nullable(z.string())),
 })
 
 const row = z.object({
@@ -119,10 +127,30 @@ const listed = z.object({
   state: seasonState,
   isPublic: z.boolean(),
   eventsCount: z.int(),
+  /** Who runs it, where that is another shop. */
+  runBy: z._default(z.nullable(named), null),
 })
 export type ListedSeason = z.output<typeof listed>
 
 export const seasonList = z.object({ data: z.object({ seasons: z.array(listed), mayManage: z.boolean() }) })
+
+const invitation = z.object({
+  id: z.string(),
+  /** Null: not everybody may see it. */
+  slug: z.nullable(z.string()),
+  name: z.string(),
+  shop: named,
+  /** With that one. */
+  shopsCount: z.int(),
+  /** The account’s shop was in it and left, and may return. */
+  hasLeft: z.boolean(),
+})
+export type SeasonInvitation = z.output<typeof invitation>
+
+/** With the seasons of others that the shop is asked to join. */
+export const ownSeasonList = z.object({
+  data: z.extend(seasonList.shape.data, { invitations: z._default(z.array(invitation), []) }),
+})
 
 /** The public seasons of a shop; running ones first. */
 export const listSeasons = defineCall({ id: 'list-seasons', input: z.object({ slug: shopSlug }), reply: seasonList })

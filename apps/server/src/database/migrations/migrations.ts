@@ -21,6 +21,7 @@ import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
 import { frozenDecklistsMigration } from './frozen-decklists-migration.ts'
+import { guardianMigration } from './guardian-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenPagesMigration } from './hidden-pages-migration.ts'
@@ -58,6 +59,7 @@ import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
 import { seasonFinalsMigration } from './season-finals-migration.ts'
+import { seasonShopsMigration } from './season-shops-migration.ts'
 import { seasonsMigration } from './seasons-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { seriesFollowersMigration } from './series-followers-migration.ts'
@@ -69,6 +71,7 @@ import { shopTokensMigration } from './shop-tokens-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
+import { standInsMigration } from './stand-ins-migration.ts'
 import { tableGuardsMigration } from './table-guards-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
@@ -255,6 +258,9 @@ const EACH: Migrations = {
   '0093-youth': youthMigration,
   '0094-erasures': erasuresMigration,
   '0096-data-days': dataDaysMigration,
+  '0099-season-shops': seasonShopsMigration,
+  '0100-guardian': guardianMigration,
+  '0101-stand-ins': standInsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

@@ -1,6 +1,8 @@
 export type SeasonTables = {
   seasons: SeasonsTable
   season_events: SeasonEventsTable
+  season_events_aside: SeasonEventsAsideTable
+  season_shops: SeasonShopsTable
   season_notes: SeasonNotesTable
   past_events: PastEventsTable
   past_seats: PastSeatsTable
@@ -21,6 +23,8 @@ type SeasonsTable = {
   /** Grows with every change of the season itself. */
   revision: number
   created_at: string
+  /** Who opened it, where another shop runs it since; null: the shop that runs it. */
+  founder_id: string | null
 }
 
 /** An event of a season, with what of its results outlives it. */
@@ -34,6 +38,21 @@ type SeasonEventsTable = {
   sequence: number | null
   /** JSON without names; null: it is not finished. */
   results: string | null
+  /** Whose event it is; null: of the shop that opened the season. */
+  shop_id: string | null
+}
+
+/** What a shop that left took along, so that it may bring it back. */
+type SeasonEventsAsideTable = SeasonEventsTable & { shop_id: string }
+
+/** Shops that another one's season counts. */
+type SeasonShopsTable = {
+  season_id: string
+  shop_id: string
+  state: 'invited' | 'in' | 'out'
+  /** Of one that is out. */
+  ended_by: 'owner' | 'shop' | null
+  at: string
 }
 
 /** What members said of people, in order. */

@@ -29,6 +29,12 @@ import {
   setSeasonFinal as finalCall,
   getFinalSeeds as seedsCall,
 } from '@tablee/contract/seasons/season-final'
+import {
+  answerSeasonInvitation as answerInvitationCall,
+  inviteSeasonShop as inviteCall,
+  leaveSharedSeason as leaveCall,
+  returnToSeason as returnToCall,
+} from '@tablee/contract/seasons/season-shops'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import { correctPastEvent, deletePastEvents, getPastEvent } from './commands/change-past-event.ts'
 import { importPastEvents } from './commands/import-past-events.ts'
@@ -43,6 +49,7 @@ import {
   returnSeasonEvent,
 } from './commands/say-of-season-person.ts'
 import { setSeasonFinal } from './commands/set-season-final.ts'
+import { answerSeasonInvitation, inviteSeasonShop, leaveSharedSeason, returnToSeason } from './commands/share-season.ts'
 import { getFinalSeeds } from './seasons/get-final-seeds.ts'
 import { getOwnSeason } from './seasons/get-own-season.ts'
 import { getSeason, listEventSeasons, listOwnSeasons, listSeasons } from './seasons/get-season.ts'
@@ -70,6 +77,10 @@ export function seasonFunctions(ground: SeasonGround): readonly ServedCall[] {
     serveCall(seedsCall, (input, caller) => getFinalSeeds({ ...ground, caller }, input)),
     serveCall(declineCall, (input, caller) => declineSeasonFinal({ ...ground, caller }, input)),
     serveCall(dropCall, (input, caller) => dropFromSeason({ ...ground, caller }, input)),
+    serveCall(inviteCall, (input, caller) => inviteSeasonShop({ ...ground, caller }, input)),
+    serveCall(answerInvitationCall, (input, caller) => answerSeasonInvitation({ ...ground, caller }, input)),
+    serveCall(leaveCall, (input, caller) => leaveSharedSeason({ ...ground, caller }, input)),
+    serveCall(returnToCall, (input, caller) => returnToSeason({ ...ground, caller }, input)),
     serveCall(endCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'ended')),
     serveCall(reopenCall, (input, caller) => setSeasonState({ ...ground, caller }, input, 'running')),
     serveCall(deleteCall, (input, caller) => deleteSeason({ ...ground, caller }, input)),

@@ -3,6 +3,7 @@ import type { ShopId, ShopProfile } from '@tablee/domain/shops/shop'
 import { isSlugOf, slugsOf } from '@tablee/domain/shops/shop-slug'
 import type { Queryable } from '../../database/database.ts'
 import type { Row } from '../../database/tables/tables.ts'
+import { leaveSeasonsOf } from './seasons/season-shop-store.ts'
 
 export type KeptShop = {
   readonly id: ShopId
@@ -66,6 +67,7 @@ export async function updateShop(
 
 /** Events stay with their organizers. */
 export async function deleteShop(db: Queryable, id: ShopId): Promise<void> {
+  await leaveSeasonsOf(db, id)
   await db.deleteFrom('shops').where('id', '=', id).execute()
 }
 

@@ -3,6 +3,8 @@ import type { putIntoSeason as putCall, takeFromSeason as takeCall } from '@tabl
 import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { MOST_SEASON_EVENTS } from '@tablee/domain/seasons/season'
+import { isInSeason, mayTakeEvent } from '@tablee/domain/seasons/season-shops'
+import type { ShopId } from '@tablee/domain/shops/shop'
 import { copyEvent } from '../seasons/build-table.ts'
 import { copyPastEvent } from '../seasons/copy-past-event.ts'
 import { answerOwn } from '../seasons/get-own-season.ts'
@@ -11,10 +13,12 @@ import {
   countSeasonEvents,
   deleteSeasonEvent,
   findCandidate,
+  findGuestOf,
   insertSeasonEvent,
 } from '../seasons/season-event-store.ts'
 import type { SeasonGround } from '../seasons/season-ground.ts'
-import { lockSeason, noteSeasonChanged } from '../seasons/season-store.ts'
+import { listSeasonShops } from '../seasons/season-shop-store.ts'
+import { founderOf, lockAnySeason, noteSeasonChanged } from '../seasons/season-store.ts'
 import { asMember } from '../shop-role.ts'
 
 type Reply<Call> = Promise<Outcome<CallReply<Call>>>
@@ -28,8 +32,9 @@ export async function putIntoSeason(
   const { shop } = asked.value
   const put = await acting.database.inTransaction(async (tx): Promise<Outcome<null>> => {
     const { db } = tx
-    const season = await lockSeason(tx, shop.id, seasonId)
-    if (!season) return refuse('season_not_found')
+    const season = await lockAnySeason(tx, seasonId)
+    const shops = season ? await listSeasonShops(db, seasonId) : []
+    if (!season || !isInSeason({ owner: season.shopId, shops }, shop.id)) return refuse('season_not_found')
     if (season.state === 'ended') return refuse('season_ended')
     const kept = await acting.listKept(db, acting.caller)
     const past = await findPastEvent(db, shop.id, tournamentId)
@@ -39,7 +44,8 @@ export async function putIntoSeason(
     const { id, name } = event
     const startsAt = 'held_on' in event ? event.held_on : (event.starts_at ?? event.created_at)
     const at = acting.now().toISOString()
-    if (!(await insertSeasonEvent(db, seasonId, { id, name, startsAt, at }))) return accept(null)
+    const guest = shop.id === founderOf(season) ? null : shop.id
+    if (!(await insertSeasonEvent(db, seasonId, { id, name, startsAt, at, guest }))) return accept(null)
     if (past) await copyPastEvent(acting, db, { season: seasonId, event: past })
     else await copyEvent(acting, db, { season: seasonId, id })
     await noteSeasonChanged(db, seasonId)
@@ -56,9 +62,12 @@ export async function takeFromSeason(
   if (!asked.accepted) return asked
   const { shop } = asked.value
   const taken = await acting.database.inTransaction(async (tx): Promise<Outcome<null>> => {
-    const season = await lockSeason(tx, shop.id, seasonId)
-    if (!season) return refuse('season_not_found')
+    const season = await lockAnySeason(tx, seasonId)
+    const shops = season ? await listSeasonShops(tx.db, seasonId) : []
+    if (!season || !isInSeason({ owner: season.shopId, shops }, shop.id)) return refuse('season_not_found')
     if (season.state === 'ended') return refuse('season_ended')
+    const eventShop = ((await findGuestOf(tx.db, seasonId, tournamentId)) as ShopId | null) ?? founderOf(season)
+    if (!mayTakeEvent({ owner: season.shopId, shops, eventShop }, shop.id)) return refuse('season_event_foreign')
     await deleteSeasonEvent(tx.db, seasonId, tournamentId)
     await noteSeasonChanged(tx.db, seasonId)
     return accept(null)

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { readStoredJson } from '../../../database/damaged-row.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
-import { listSeatAccounts } from '../seasons/season-event-store.ts'
+import { findGuestOf, listSeatAccounts } from '../seasons/season-event-store.ts'
 import { signOf, signSeats } from '../seasons/sign-seats.ts'
 import {
   findRatedEvent,
@@ -79,10 +79,11 @@ export async function writeCopy(
   const { id, name, announcement, rules, players } = tournament
   const before = await findRatedEvent(db, rating.id, id)
   const kept = before === null ? [] : readRatedEvent(id, before).seats
+  const shop = rating.of.kind === 'season' ? await findGuestOf(db, rating.of.seasonId, id) : null
   const signed = signSeats(
     {
-      ...{ markOf, scope: scopeOf(rating), accounts: await listSeatAccounts(db, id) },
-      regulars: await listAccountsOfRegulars(db, rating.shopId),
+      ...{ markOf, scope: scopeOf(rating), shop, accounts: await listSeatAccounts(db, id) },
+      regulars: shop === null ? await listAccountsOfRegulars(db, rating.shopId) : new Map(),
       kept: new Map(kept.map(([player, account, own]) => [player, { account, name: own }])),
     },
     players,

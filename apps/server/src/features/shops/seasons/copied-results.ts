@@ -6,8 +6,9 @@ import { isPseudonym } from '@tablee/domain/tournaments/players/pseudonym'
 import * as z from 'zod/mini'
 import { readStoredJson } from '../../../database/damaged-row.ts'
 import type { Queryable } from '../../../database/database.ts'
-import { findCopy, listRegularAccounts, listSeatAccounts, writeCopy } from './season-event-store.ts'
+import { findCopy, findGuestOf, listRegularAccounts, listSeatAccounts, writeCopy } from './season-event-store.ts'
 import type { EndedEvent, SeasonGround } from './season-ground.ts'
+import { nameAt } from './sign-seats.ts'
 
 const SIGN_LENGTH = 16
 
@@ -87,7 +88,8 @@ async function seatsOf(
   { results }: FinalResults,
 ): Promise<Pick<CopiedResults, 'seats' | 'regulars'>> {
   const accounts = await listSeatAccounts(db, id)
-  const regulars = await listRegularAccounts(db, season)
+  const guest = await findGuestOf(db, season, id)
+  const regulars = await listRegularAccounts(db, season, guest)
   const names = new Map<string, string>(players.map((player) => [player.id, player.name]))
   const before = new Map(kept?.seats.map((each) => [each[0], each]))
   const wereRegulars = new Set(kept?.regulars)
@@ -107,7 +109,7 @@ async function seatsOf(
     const own = accounts.get(player)
     const regular = own === undefined ? regulars.get(key) : undefined
     if (regular !== undefined) foundRegulars.push(player)
-    return [player, signs('account', own ?? regular), signs('name', key), ...figures]
+    return [player, signs('account', own ?? regular), signs('name', nameAt(guest, key)), ...figures]
   })
   return { seats, regulars: foundRegulars }
 }

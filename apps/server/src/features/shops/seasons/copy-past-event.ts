@@ -3,8 +3,9 @@ import type { SeasonId } from '@tablee/domain/seasons/season'
 import type { Queryable } from '../../../database/database.ts'
 import { type CopiedResults, readCopied, signsOf } from './copied-results.ts'
 import { listPastSeats } from './past-event-store.ts'
-import { findCopy, listRegularAccounts, writeCopy } from './season-event-store.ts'
+import { findCopy, findGuestOf, listRegularAccounts, writeCopy } from './season-event-store.ts'
 import type { SeasonGround } from './season-ground.ts'
+import { nameAt } from './sign-seats.ts'
 
 type PastEvent = { readonly id: string; readonly name: string; readonly held_on: string }
 
@@ -18,7 +19,8 @@ export async function copyPastEvent(
   const rows = await listPastSeats(db, id)
   const kept = await findCopy(db, season, id)
   const before = new Map(kept === null ? [] : readCopied(id, kept).seats.map((seat) => [seat[0], seat] as const))
-  const accounts = await listRegularAccounts(db, season)
+  const guest = await findGuestOf(db, season, id)
+  const accounts = await listRegularAccounts(db, season, guest)
   const sharing = sharedPlaces(rows)
   const sign = signsOf(markOf, season)
   const signsOfSeat = ({ player, name: shown, name_key: key, is_apart }: (typeof rows)[number]) => {
@@ -26,8 +28,8 @@ export async function copyPastEvent(
     if (key === null) return [null, null] as const
     // No key holds a line break.
     return is_apart === 1
-      ? ([null, sign('name', `\n${key}`)] as const)
-      : ([sign('account', accounts.get(key)), sign('name', key)] as const)
+      ? ([null, sign('name', nameAt(guest, `\n${key}`))] as const)
+      : ([sign('account', accounts.get(key)), sign('name', nameAt(guest, key))] as const)
   }
   const seats = rows.map((row): CopiedResults['seats'][number] => {
     const { player, place, won, drawn } = row

@@ -10,7 +10,7 @@ import { MOST_SEASON_SEEDS } from '@tablee/domain/tournaments/season-seeds'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { asMember } from '../shop-role.ts'
 import { inTurns, readSeated, readTable } from './build-table.ts'
-import { listRegularAccounts, listSeatAccounts } from './season-event-store.ts'
+import { findGuestOf, listRegularAccounts, listSeatAccounts } from './season-event-store.ts'
 import type { SeasonGround } from './season-ground.ts'
 import { findSeasonWithFinal, type KeptSeason, listNotes } from './season-store.ts'
 import { signSeats } from './sign-seats.ts'
@@ -58,8 +58,9 @@ function seatsOfFinal({ database, markOf, readEvent }: SeasonGround, { id }: Kep
     if (!event) return []
     const { players } = event.tournament
     const accounts = await listSeatAccounts(db, final)
-    const regulars = await listRegularAccounts(db, id)
-    const signs = signSeats({ markOf, scope: `season ${id}`, accounts, regulars, kept: new Map() }, players)
+    const shop = await findGuestOf(db, id, final)
+    const regulars = await listRegularAccounts(db, id, shop)
+    const signs = signSeats({ markOf, scope: `season ${id}`, shop, accounts, regulars, kept: new Map() }, players)
     return players.map(({ id: player }) => ({ player, ...signs(player) }))
   })
 }

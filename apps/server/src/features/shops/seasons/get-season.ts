@@ -14,7 +14,8 @@ import { findShopBySlug } from '../shop-store.ts'
 import { readSeasonPage, rowsTogether } from './read-season.ts'
 import { countSeasonEvents } from './season-event-store.ts'
 import type { SeasonGround } from './season-ground.ts'
-import { findSeasonBySlug, listPublicSeasonsOf, listSeasonRows } from './season-store.ts'
+import { listSeasonInvitations } from './season-shop-store.ts'
+import { findSeasonBySlug, findSharedSeason, listPublicSeasonsOf, listSeasonRows } from './season-store.ts'
 
 type Reply<Call> = Promise<Outcome<CallReply<Call>>>
 type Listed = CallReply<typeof listCall>
@@ -27,13 +28,15 @@ export async function getSeason(
 ): Reply<typeof getCall> {
   const found = await ground.database.read(async (db) => {
     const season = await findSeasonBySlug(db, slug)
-    return season && { season, events: await countSeasonEvents(db, season.id) }
+    const own = ground.caller?.shop?.id
+    const shared = season && own !== undefined ? await findSharedSeason(db, own, season.id) : null
+    return season && { season, events: await countSeasonEvents(db, season.id), mayPut: shared !== null }
   })
   if (!found) return refuse('season_not_found')
-  const { season, events } = found
+  const { season, events, mayPut } = found
   const mayManage = isOfShop(ground.caller, season.shopId)
-  if (!season.isPublic && !mayManage) return refuse('season_not_found')
-  const page = await readSeasonPage(ground, season, { from, most: rowsTogether(events), mayManage })
+  if (!season.isPublic && !mayPut) return refuse('season_not_found')
+  const page = await readSeasonPage(ground, season, { from, most: rowsTogether(events), mayManage, mayPut })
   return page ? accept({ data: page }) : refuse('season_not_found')
 }
 
@@ -56,7 +59,17 @@ export async function listOwnSeasons({
   const asked = asMember('read-seasons', caller)
   if (!asked.accepted) return asked
   const { shop } = asked.value
-  return accept(await database.read((db) => readSeasonList(db, shop.id, { mayManage: true, areHiddenIn: true })))
+  return accept(await database.read((db) => readOwnSeasons(db, shop.id)))
+}
+
+export async function readOwnSeasons(db: Queryable, shop: ShopId): Promise<CallReply<typeof ownCall>> {
+  const { data } = await readSeasonList(db, shop, { mayManage: true, areHiddenIn: true })
+  const asked = await listSeasonInvitations(db, shop)
+  const invitations = asked.map(({ id, slug, name, is_public, state, shop_slug, shop_name, others }) => ({
+    ...{ id, slug: is_public === 1 ? slug : null, name, hasLeft: state === 'out' },
+    ...{ shop: { slug: shop_slug, name: shop_name }, shopsCount: Number(others ?? 0) + 1 },
+  }))
+  return { data: { ...data, invitations } }
 }
 
 export async function listEventSeasons(
@@ -78,10 +91,11 @@ export async function readSeasonList(
   return {
     data: {
       mayManage,
-      seasons: rows.map(({ is_public, events, ...season }) => ({
+      seasons: rows.map(({ is_public, events, shop_id, shop_name, shop_slug, ...season }) => ({
         ...season,
         isPublic: is_public === 1,
         eventsCount: Number(events ?? 0),
+        runBy: shop_id === shop ? null : { slug: shop_slug, name: shop_name },
       })),
     },
   }

@@ -23,7 +23,7 @@ export async function listSeasonEvents(db: Queryable, id: SeasonId) {
         .as('past_players'),
     )
     .select(['season_events.tournament_id', 'season_events.name as kept_name', 'season_events.starts_at as kept_start'])
-    .select(['season_events.sequence as kept_sequence', 'season_events.added_at'])
+    .select(['season_events.sequence as kept_sequence', 'season_events.added_at', 'season_events.shop_id as guest_id'])
     .select(sql<number>`case when season_events.results is null then 0 else 1 end`.as('has_results'))
     .select(['tournaments.code', 'tournaments.name', 'tournaments.starts_at', 'tournaments.created_at'])
     .select(['tournaments.phase', 'tournaments.is_cancelled', 'tournaments.sequence', 'tournaments.capacity'])
@@ -49,11 +49,20 @@ export async function listSeasonEvents(db: Queryable, id: SeasonId) {
 
 export type SeasonEventKept = Awaited<ReturnType<typeof listSeasonEvents>>[number]
 
+type Putting = {
+  readonly id: string
+  readonly name: string
+  readonly startsAt: string | null
+  readonly at: string
+  /** Of another shop than the one that opened the season. */
+  readonly guest?: ShopId | null
+}
+
 /** False where it counts already. */
 export async function insertSeasonEvent(
   db: Queryable,
   season: SeasonId,
-  { id, name, startsAt, at }: { id: string; name: string; startsAt: string | null; at: string },
+  { id, name, startsAt, at, guest = null }: Putting,
 ): Promise<boolean> {
   const [result] = await db
     .insertInto('season_events')
@@ -65,6 +74,7 @@ export async function insertSeasonEvent(
       added_at: at,
       sequence: null,
       results: null,
+      shop_id: guest,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -163,13 +173,30 @@ export async function listSeatAccounts(db: Queryable, id: string): Promise<Reado
   )
 }
 
-/** Regulars of the shop whose account is known, by the key of their name. */
-export async function listRegularAccounts(db: Queryable, season: SeasonId): Promise<ReadonlyMap<string, string>> {
+/** The shop whose event it is; null: the one that opened the season. */
+export async function findGuestOf(db: Queryable, season: SeasonId, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('season_events')
+    .select('shop_id')
+    .where('season_id', '=', season)
+    .where('tournament_id', '=', id)
+    .executeTakeFirst()
+  return row?.shop_id ?? null
+}
+
+/** Regulars of the shop whose account is known, by the key of their name. What a guest knows of its own is told to nobody. */
+export async function listRegularAccounts(
+  db: Queryable,
+  season: SeasonId,
+  guest: string | null,
+): Promise<ReadonlyMap<string, string>> {
+  if (guest !== null) return new Map()
   const rows = await db
     .selectFrom('regulars')
     .innerJoin('seasons', 'seasons.shop_id', 'regulars.shop_id')
     .select(['regulars.name_key', 'regulars.account_id'])
     .where('seasons.id', '=', season)
+    .where('seasons.founder_id', 'is', null)
     .where('regulars.account_id', 'is not', null)
     .execute()
   return new Map(rows.flatMap(({ name_key, account_id }) => (account_id === null ? [] : [[name_key, account_id]])))

@@ -3,16 +3,27 @@ import type { PersonKey, Season, SeasonId } from '@tablee/domain/seasons/season'
 import type { SeasonNote } from '@tablee/domain/seasons/season-notes'
 import type { ShopId } from '@tablee/domain/shops/shop'
 import { readSlug, slugsOf } from '@tablee/domain/shops/shop-slug'
+import type { ExpressionBuilder } from 'kysely'
 import { readStoredJson } from '../../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../../database/database.ts'
-import type { Row } from '../../../database/tables/tables.ts'
+import type { Row, Tables } from '../../../database/tables/tables.ts'
 
-export type KeptSeason = Season & { readonly revision: number }
+export type KeptSeason = Season & {
+  readonly revision: number
+  /** Who opened it, where another shop runs it since. */
+  readonly founderId: ShopId | null
+}
+
+/** The shop whose events say no shop. */
+export function founderOf({ founderId, shopId }: KeptSeason): ShopId {
+  return founderId ?? shopId
+}
 
 function seasonOf(row: Row<'seasons'>): KeptSeason {
-  const { id, shop_id, slug, name, state, rules, is_public, revision, final } = row
+  const { id, shop_id, slug, name, state, rules, is_public, revision, final, founder_id } = row
   return {
     ...{ id: id as SeasonId, shopId: shop_id as ShopId, slug, name, state, isPublic: is_public === 1, revision },
+    founderId: founder_id as ShopId | null,
     rules: readStoredJson({ table: 'seasons', id, text: rules, schema: seasonRules }, 'rules'),
     final: final === null ? null : readStoredJson({ table: 'seasons', id, text: final, schema: seasonFinal }, 'final'),
   }
@@ -21,6 +32,23 @@ function seasonOf(row: Row<'seasons'>): KeptSeason {
 export async function findSeasonBySlug(db: Queryable, slug: string): Promise<KeptSeason | null> {
   const row = await db.selectFrom('seasons').selectAll().where('slug', '=', slug).executeTakeFirst()
   return row ? seasonOf(row) : null
+}
+
+/** Null unless the shop runs it, or is in it. */
+export async function findSharedSeason(db: Queryable, shop: ShopId, id: SeasonId): Promise<KeptSeason | null> {
+  const row = await db
+    .selectFrom('seasons')
+    .selectAll()
+    .where('id', '=', id)
+    .where((is) => isIn(is, shop))
+    .executeTakeFirst()
+  return row ? seasonOf(row) : null
+}
+
+/** Of seasons that the shop runs, or that it is in. */
+function isIn(is: ExpressionBuilder<Tables, 'seasons'>, shop: ShopId) {
+  const shared = is.selectFrom('season_shops').select('season_id').where('shop_id', '=', shop).where('state', '=', 'in')
+  return is.or([is('seasons.shop_id', '=', shop), is('seasons.id', 'in', shared)])
 }
 
 /** Also null for one of another shop. */
@@ -40,23 +68,27 @@ export async function findSeasonWithFinal(db: Queryable, shop: ShopId, final: st
     .selectFrom('seasons')
     .innerJoin('season_events', 'season_events.season_id', 'seasons.id')
     .selectAll('seasons')
-    .where('seasons.shop_id', '=', shop)
+    .where((is) => isIn(is, shop))
     .where('season_events.tournament_id', '=', final)
     .orderBy('seasons.created_at', 'desc')
     .execute()
   return rows.map(seasonOf).find((season) => season.final?.tournamentId === final) ?? null
 }
 
-/** Until the transaction ends; SQLite has a single writer anyway. */
-export async function lockSeason({ db, dialect }: Transaction, shop: ShopId, id: SeasonId): Promise<KeptSeason | null> {
+/** Of any shop, until the transaction ends; SQLite has a single writer anyway. */
+export async function lockAnySeason({ db, dialect }: Transaction, id: SeasonId): Promise<KeptSeason | null> {
   const row = await db
     .selectFrom('seasons')
     .selectAll()
     .where('id', '=', id)
-    .where('shop_id', '=', shop)
     .$if(dialect.writesTogether, (query) => query.forUpdate())
     .executeTakeFirst()
   return row ? seasonOf(row) : null
+}
+
+export async function lockSeason(tx: Transaction, shop: ShopId, id: SeasonId): Promise<KeptSeason | null> {
+  const season = await lockAnySeason(tx, id)
+  return season?.shopId === shop ? season : null
 }
 
 export async function countSeasons(db: Queryable, shop: ShopId): Promise<number> {
@@ -128,22 +160,24 @@ export async function insertNote(
     .execute()
 }
 
-/** Running ones first, then the newest. */
+/** That the shop runs or is in; running ones first, then the newest. */
 export function listSeasonRows(db: Queryable, shop: ShopId, areHiddenIn: boolean) {
   return db
     .selectFrom('seasons')
-    .select(['id', 'slug', 'name', 'state', 'is_public'])
+    .innerJoin('shops', 'shops.id', 'seasons.shop_id')
+    .select(['seasons.id', 'seasons.slug', 'seasons.name', 'seasons.state', 'seasons.is_public'])
+    .select(['seasons.shop_id', 'shops.name as shop_name', 'shops.slug as shop_slug'])
     .select(({ selectFrom }) =>
       selectFrom('season_events')
         .select(({ fn }) => fn.countAll().as('number'))
         .whereRef('season_events.season_id', '=', 'seasons.id')
         .as('events'),
     )
-    .where('shop_id', '=', shop)
-    .$if(!areHiddenIn, (query) => query.where('is_public', '=', 1))
-    .orderBy('state', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .where((is) => isIn(is, shop))
+    .$if(!areHiddenIn, (query) => query.where('seasons.is_public', '=', 1))
+    .orderBy('seasons.state', 'desc')
+    .orderBy('seasons.created_at', 'desc')
+    .orderBy('seasons.id')
     .execute()
 }
 

@@ -15,8 +15,16 @@ export function signOf({ markOf }: Marking, scope: string, { kind, text }: Signe
   return markOf(`${scope} ${kind} ${text}`).slice(0, SIGN_LENGTH)
 }
 
+/** A name counts at the events of one shop: alike ones of two shops are strangers until somebody says otherwise. */
+export function nameAt(shop: string | null, key: string): string {
+  // No key holds a line break.
+  return shop === null ? key : `${shop}\n${key}`
+}
+
 type Signing = Marking & {
   readonly scope: string
+  /** Whose event it is, where that is not the shop that opened the season. */
+  readonly shop: string | null
   /** By player. */
   readonly accounts: ReadonlyMap<string, string>
   /** Accounts of regulars, by the key of their name. */
@@ -29,7 +37,7 @@ const NOBODY: Signs = { account: null, name: null }
 
 /** Signs of who had a seat. A hidden name has none. */
 export function signSeats(
-  { markOf, scope, accounts, regulars, kept }: Signing,
+  { markOf, scope, shop, accounts, regulars, kept }: Signing,
   players: readonly Pick<Player, 'id' | 'name'>[],
 ): (player: string) => Signs {
   const names = new Map<string, string>(players.map((player) => [player.id, player.name]))
@@ -40,6 +48,9 @@ export function signSeats(
     if (isNumberName(given)) return NOBODY
     if (isPseudonym(given) && !accounts.has(player)) return kept.get(player) ?? NOBODY
     const key = nameKey(given)
-    return { account: signed('account', accounts.get(player) ?? regulars.get(key)), name: signed('name', key) }
+    return {
+      account: signed('account', accounts.get(player) ?? regulars.get(key)),
+      name: signed('name', nameAt(shop, key)),
+    }
   }
 }

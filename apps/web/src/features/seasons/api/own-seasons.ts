@@ -11,8 +11,9 @@ import {
   type SeasonCandidate,
   takeFromSeason,
 } from '@tablee/contract/seasons/own-seasons'
-import type { ListedSeason, SeasonPage } from '@tablee/contract/seasons/public-season'
+import type { ListedSeason, SeasonInvitation, SeasonPage } from '@tablee/contract/seasons/public-season'
 import { setSeasonFinal } from '@tablee/contract/seasons/season-final'
+import type { Sharing } from '@tablee/contract/seasons/season-shops'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { ownDataKey, ownDataQuery } from '../../../transport/own-data-query.ts'
@@ -26,11 +27,13 @@ export type OwnSeasons = {
   readonly hasShop: boolean
   readonly mayManage: boolean
   readonly seasons: readonly ListedSeason[]
+  readonly invitations: readonly SeasonInvitation[]
 }
 
 export type OwnSeason = SeasonPage & {
   readonly candidates: readonly SeasonCandidate[]
   readonly pastNotes: readonly PastNote[]
+  readonly sharing: Sharing | null
 }
 
 /** Whoever holds no shop has none, which is no failure. */
@@ -39,7 +42,7 @@ async function askSeasons(client: ServerClient): Promise<OwnSeasons> {
     return { hasShop: true, ...(await client.callFunction(listOwnSeasons, {})).data }
   } catch (error) {
     if (!(error instanceof RefusedError && error.reason === 'shop_not_found')) throw error
-    return { hasShop: false, mayManage: false, seasons: [] }
+    return { hasShop: false, mayManage: false, seasons: [], invitations: [] }
   }
 }
 
@@ -78,6 +81,7 @@ function useOwnSeasonAct<Input>(
           : {
               ...data,
               pastNotes: before.pastNotes,
+              sharing: before.sharing,
               candidates: before.candidates.map((each) => ({ ...each, isIn: inside.has(each.tournamentId) })),
             },
       )

@@ -84,19 +84,20 @@ function Part({ title, events, ...of }: PartProps) {
 type EventRowProps = Pick<PartProps, 'seasonId' | 'isEnded'> & { readonly event: SeasonCandidate }
 
 function EventRow({ seasonId, isEnded, event }: EventRowProps) {
-  const { tournamentId, name, startsAt, isIn, isPast } = event
+  const { tournamentId, name, startsAt, isIn, isPast, isLeft } = event
   const { t } = useTranslation()
   const { date } = useFormats()
   const put = usePutIntoSeason()
   const undo = useUndo()
   const toggle = async () => {
     if ((await put.send({ seasonId, tournamentId, isIn: !isIn })) === null) return
-    if (isIn) undo(t('seasons.put.taken', { name }), () => put.send({ seasonId, tournamentId, isIn: true }))
+    if (isIn && !isLeft) undo(t('seasons.put.taken', { name }), () => put.send({ seasonId, tournamentId, isIn: true }))
   }
   const Icon = isIn ? Check : Plus
   const facts = [
     startsAt === null ? null : date(new Date(startsAt)),
     isPast ? t('pastEvents.mark') : null,
+    isLeft ? t('seasonShops.ofLeft') : null,
     isIn ? t('seasons.put.in') : null,
   ]
   return (
@@ -123,7 +124,7 @@ function EventRow({ seasonId, isEnded, event }: EventRowProps) {
           <span className="text-sm text-muted tabular-nums">{facts.filter((fact) => fact !== null).join(' · ')}</span>
         </span>
       </button>
-      {isPast ? (
+      {isPast && !isLeft ? (
         <Link
           to="/my-seasons/$id/past-event/$event"
           params={{ id: seasonId, event: tournamentId }}

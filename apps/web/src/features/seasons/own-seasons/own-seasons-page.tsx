@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type OwnSeasons, useOwnSeasons } from '../api/own-seasons.ts'
 import { SeasonForm } from './season-form.tsx'
+import { SeasonInvitations } from './season-invitations.tsx'
 
 /** The seasons of the account's shop. */
 export function OwnSeasonsPage({ ratings }: { readonly ratings: ReactNode }) {
@@ -39,11 +40,11 @@ export function OwnSeasonsPage({ ratings }: { readonly ratings: ReactNode }) {
   )
 }
 
-function Seasons({ own: { hasShop, mayManage, seasons } }: { readonly own: OwnSeasons }) {
+function Seasons({ own: { hasShop, mayManage, seasons, invitations } }: { readonly own: OwnSeasons }) {
   const { t } = useTranslation()
   if (!hasShop) return <NoShop />
   const create = mayManage ? <CreateSeason /> : <p className="text-muted">{t('seasons.own.readOnly')}</p>
-  if (seasons.length === 0) {
+  if (seasons.length === 0 && invitations.length === 0) {
     return (
       <EmptyState drawing="none" title={t('seasons.own.empty')} action={create}>
         <p>{t('seasons.own.emptyText')}</p>
@@ -52,9 +53,10 @@ function Seasons({ own: { hasShop, mayManage, seasons } }: { readonly own: OwnSe
   }
   return (
     <>
+      <SeasonInvitations invitations={invitations} />
       <ul
         aria-label={t('seasons.own.list')}
-        className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-card border border-line bg-surface"
+        className="empty:hidden grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-card border border-line bg-surface"
       >
         {seasons.map((season) => (
           <li key={season.id}>
@@ -86,12 +88,14 @@ function NoShop(): ReactNode {
 
 type SeasonLinkProps = { readonly season: ListedSeason; readonly mayManage: boolean }
 
-function SeasonLink({ season: { id, slug, name, state, isPublic, eventsCount }, mayManage }: SeasonLinkProps) {
+function SeasonLink({ season, mayManage }: SeasonLinkProps) {
+  const { id, slug, name, state, isPublic, eventsCount, runBy } = season
   const { t } = useTranslation()
   const facts = [
     t(`seasons.state.${state}`),
     t('seasons.eventsCount', { count: eventsCount }),
     ...(isPublic ? [] : [t('seasons.hidden')]),
+    ...(runBy ? [t('seasons.by', { shop: runBy.name })] : []),
   ]
   const look = 'flex min-h-14 items-center gap-3 px-4 py-2 text-ink no-underline hover:bg-sunken'
   const face = (

@@ -8,13 +8,21 @@ import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type OwnSeason, useOwnSeason } from '../api/own-seasons.ts'
 
-type SeasonOfAccountProps = { readonly id: string; readonly children: (own: OwnSeason) => ReactNode }
+type SeasonOfAccountProps = {
+  readonly id: string
+  /** Whose shop is in it, and does not run it, may come as well. */
+  readonly isForGuests?: boolean
+  readonly children: (own: OwnSeason) => ReactNode
+}
 
 /** A season that the account may run, once it is read. */
-export function SeasonOfAccount({ id, children }: SeasonOfAccountProps) {
+export function SeasonOfAccount({ id, isForGuests = false, children }: SeasonOfAccountProps) {
   const { t } = useTranslation()
   const query = useOwnSeason(id)
-  if (query.data) return query.data.season.mayManage ? children(query.data) : <Gone />
+  if (query.data) {
+    const { mayManage, mayPut } = query.data.season
+    return mayManage || (isForGuests && mayPut) ? children(query.data) : <Gone />
+  }
   if (query.isPending)
     return (
       <div className="grid min-h-60 place-items-center text-muted">

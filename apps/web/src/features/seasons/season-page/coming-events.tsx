@@ -4,10 +4,11 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import type { Season, SeasonEvent } from '../season-view.ts'
+import { type Season, type SeasonEvent, shopOfEvent } from '../season-view.ts'
 
 /** What is to come, each with the way to register; people are invited to a final. */
-export function ComingEvents({ season: { events, final } }: { readonly season: Season }) {
+export function ComingEvents({ season }: { readonly season: Season }) {
+  const { events, final } = season
   const { t } = useTranslation()
   const titleId = useId()
   const coming = events.filter(
@@ -24,7 +25,7 @@ export function ComingEvents({ season: { events, final } }: { readonly season: S
         <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-card border border-line bg-surface">
           {coming.map((event) => (
             <li key={event.id}>
-              <ComingEvent event={event} />
+              <ComingEvent event={event} shop={shopOfEvent(season, event) ?? null} />
             </li>
           ))}
         </ol>
@@ -33,7 +34,7 @@ export function ComingEvents({ season: { events, final } }: { readonly season: S
   )
 }
 
-function ComingEvent({ event }: { readonly event: SeasonEvent }) {
+function ComingEvent({ event, shop }: { readonly event: SeasonEvent; readonly shop: string | null }) {
   const { t } = useTranslation()
   const { fullDateTime } = useFormats()
   const { code, name, startsAt, state, players, maxPlayers } = event
@@ -56,6 +57,7 @@ function ComingEvent({ event }: { readonly event: SeasonEvent }) {
           {free === null || free === 0 || state === 'running'
             ? null
             : ` · ${t('seasons.events.seats', { count: free })}`}
+          {shop === null ? null : ` · ${shop}`}
         </span>
       </span>
       {state === 'running' ? (

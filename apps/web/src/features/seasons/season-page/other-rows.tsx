@@ -4,7 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useWholeSeason } from '../api/season.ts'
-import type { Season, SeasonRow } from '../season-view.ts'
+import { type Season, type SeasonRow, shopOfEvent } from '../season-view.ts'
 
 const MOST_SHOWN = 12
 
@@ -41,7 +41,9 @@ export function OtherRows({ row, season, eventIds, isSending, onChoose }: OtherR
                 onClick={() => onChoose(other)}
               >
                 <span className="min-w-0 wrap-anywhere">
-                  {`${other.name ?? ''} · ${t('seasons.counted', { count: other.counted.length })}`}
+                  {[other.name, t('seasons.counted', { count: other.counted.length }), ...shopsOf(season, other)].join(
+                    ' · ',
+                  )}
                 </span>
               </Button>
             </li>
@@ -50,6 +52,13 @@ export function OtherRows({ row, season, eventIds, isSending, onChoose }: OtherR
       )}
     </>
   )
+}
+
+/** Where they played, in a season of several shops. */
+function shopsOf(season: Season, { counted }: SeasonRow): readonly string[] {
+  const ids = new Set(counted.map(({ eventId }) => eventId))
+  const played = season.events.filter(({ id }) => ids.has(id))
+  return [...new Set(played.flatMap((event) => shopOfEvent(season, event) ?? []))]
 }
 
 function likely(

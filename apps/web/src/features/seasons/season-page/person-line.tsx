@@ -4,7 +4,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import type { Season, SeasonEvent, SeasonRow } from '../season-view.ts'
+import { type Season, type SeasonEvent, type SeasonRow, shopOfEvent } from '../season-view.ts'
 import { usePointsText } from './number-text.ts'
 import { PersonActs } from './person-acts.tsx'
 import { PointsChart } from './points-chart.tsx'
@@ -62,6 +62,7 @@ function PersonResult({ row, season, event, result }: PersonResultProps) {
     startsAt === null ? null : day(new Date(startsAt)),
     result.place === null ? null : t('seasons.person.line', { place: ordinal(result.place), count: players }),
     isPast ? t('pastEvents.mark') : null,
+    shopOfEvent(season, event) ?? null,
   ]
   const look = 'flex min-h-11 items-center justify-between gap-3 py-1'
   const face = (

@@ -57,7 +57,7 @@ function Known({ season, picture }: KnownProps) {
 
 function Head({ season: { season, events, final, peopleCount } }: { readonly season: Season }) {
   const { t } = useTranslation()
-  const { id, name, state, isPublic, shop, mayManage, ratingId } = season
+  const { id, name, state, isPublic, shop, shops, mayManage, mayPut, ratingId } = season
   const played = countingEvents({ events, final }).length
   return (
     <header className="grid gap-2">
@@ -67,6 +67,7 @@ function Head({ season: { season, events, final, peopleCount } }: { readonly sea
           {t('seasons.by', { shop: shop.name })}
         </Link>
       </p>
+      <OtherShops shops={shops.filter(({ slug }) => slug !== shop.slug)} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
         <Badge tone={state === 'running' ? 'slate' : 'neutral'}>{t(`seasons.state.${state}`)}</Badge>
         {isPublic ? null : <Badge tone="amber">{t('seasons.hidden')}</Badge>}
@@ -80,14 +81,34 @@ function Head({ season: { season, events, final, peopleCount } }: { readonly sea
             {t('seasons.rating')}
           </Link>
         ) : null}
-        {mayManage ? (
+        {mayManage || mayPut ? (
           <Link to="/my-seasons/$id" params={{ id }} className={buttonClass({ variant: 'secondary' })}>
             <Settings aria-hidden="true" className="size-5" />
-            {t('seasons.manage.settings')}
+            {t(mayManage ? 'seasons.manage.settings' : 'seasonShops.put')}
           </Link>
         ) : null}
       </p>
     </header>
+  )
+}
+
+function OtherShops({ shops }: { readonly shops: Season['season']['shops'] }) {
+  const { t } = useTranslation()
+  if (shops.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span>{t('seasonShops.with')}</span>
+      {shops.map(({ slug, name }) => (
+        <Link
+          key={slug}
+          to="/lieu/$slug"
+          params={{ slug }}
+          className="inline-flex min-h-11 min-w-0 items-center underline wrap-anywhere"
+        >
+          {name}
+        </Link>
+      ))}
+    </p>
   )
 }
 

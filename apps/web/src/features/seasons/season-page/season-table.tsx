@@ -6,9 +6,10 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useWholeSeason } from '../api/season.ts'
-import { countingEvents, type Season, type SeasonEvent } from '../season-view.ts'
+import { countingEvents, type Season, type SeasonEvent, type SeasonRow } from '../season-view.ts'
 import { CELL, cellOf, STUCK } from './season-cells.ts'
 import { SeasonTableRow } from './season-table-row.tsx'
 
@@ -16,6 +17,8 @@ import { SeasonTableRow } from './season-table-row.tsx'
 const SEARCH_FROM = 13
 const SHOWN_FIRST = 100
 const SHOWN_MORE = 200
+/** No shop's address. */
+const EVERYWHERE = ''
 
 type SeasonTableProps = { readonly season: Season }
 
@@ -26,19 +29,26 @@ export function SeasonTable({ season }: SeasonTableProps) {
   const { rows, isWhole, isAsking, askWhole } = useRows(season)
   const [typed, setTyped] = useState('')
   const sought = nameKey(useDeferredValue(typed))
-  const found = useMemo(
-    () => (sought === '' ? rows : rows.filter(({ name }) => name !== null && nameKey(name).includes(sought))),
-    [rows, sought],
-  )
+  const { shop, setShop, finished, found } = useChosen(season, rows, sought)
   const { shown, showMore } = useShown(found.length)
-  const finished = useMemo(() => countingEvents(season), [season])
-  const more = Math.min(SHOWN_MORE, (sought === '' ? peopleCount : found.length) - shown)
+  const isAll = sought === '' && shop === EVERYWHERE
+  const more = Math.min(SHOWN_MORE, (isAll ? peopleCount : found.length) - shown)
   const search = (text: string) => {
     askWhole()
     setTyped(text)
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {season.season.shops.length > 1 ? (
+        <ShopFilter
+          shops={season.season.shops}
+          shop={shop}
+          onChange={(chosen) => {
+            askWhole()
+            setShop(chosen)
+          }}
+        />
+      ) : null}
       {peopleCount >= SEARCH_FROM ? (
         <TextInput
           type="search"
@@ -50,7 +60,7 @@ export function SeasonTable({ season }: SeasonTableProps) {
         />
       ) : null}
       {found.length === 0 && isWhole ? (
-        <p role="status">{t('seasons.table.none')}</p>
+        <p role="status">{t(sought === '' ? 'seasonShops.nobody' : 'seasons.table.none')}</p>
       ) : (
         <Scrolled events={finished} caption={season.season.name}>
           {found.slice(0, shown).map((row) => (
@@ -73,6 +83,54 @@ export function SeasonTable({ season }: SeasonTableProps) {
       ) : null}
     </div>
   )
+}
+
+/** Of all rows those that are looked for, and whose tournaments are shown. */
+function useChosen(season: Season, rows: readonly SeasonRow[], sought: string) {
+  const [shop, setShop] = useState(EVERYWHERE)
+  const finished = useMemo(
+    () => countingEvents(season).filter((event) => shop === EVERYWHERE || event.shop === shop),
+    [season, shop],
+  )
+  const found = useMemo(
+    () =>
+      shop === EVERYWHERE && sought === ''
+        ? rows
+        : rowsOf(rows, { sought, events: shop === EVERYWHERE ? null : finished }),
+    [rows, sought, shop, finished],
+  )
+  return { shop, setShop, finished, found }
+}
+
+type ShopFilterProps = {
+  readonly shops: Season['season']['shops']
+  readonly shop: string
+  readonly onChange: (shop: string) => void
+}
+
+/** Who played at one shop, with its tournaments; places and totals stay those of the season. */
+function ShopFilter({ shops, shop, onChange }: ShopFilterProps) {
+  const { t } = useTranslation()
+  return (
+    <SelectInput
+      label={t('seasonShops.filter')}
+      className="max-w-md print:hidden"
+      options={[
+        { value: EVERYWHERE, label: t('seasonShops.everywhere') },
+        ...shops.map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
+      value={shop}
+      onChange={onChange}
+    />
+  )
+}
+
+type Wanted = { readonly sought: string; readonly events: readonly SeasonEvent[] | null }
+
+function rowsOf(rows: readonly SeasonRow[], { sought, events }: Wanted): readonly SeasonRow[] {
+  const ids = events && new Set(events.map(({ id }) => id))
+  const isNamed = ({ name }: SeasonRow) => sought === '' || (name !== null && nameKey(name).includes(sought))
+  return rows.filter((row) => isNamed(row) && (ids === null || row.counted.some(({ eventId }) => ids.has(eventId))))
 }
 
 /** The first rows come with the page, the others once somebody wants them. */
