@@ -121,7 +121,7 @@ function OptionList<Option extends SuggestedOption>(props: OptionListProps<Optio
       role="listbox"
       aria-label={label}
       hidden={!isOpen}
-      className="absolute start-0 top-full z-30 mt-1 max-h-72 w-full min-w-64 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float"
+      className="absolute start-0 top-full z-30 mt-1 max-h-72 w-full max-w-[calc(100vw-1rem)] min-w-[min(16rem,100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float"
     >
       {options.map((option) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.

@@ -40,31 +40,56 @@ function pieceKey(length: number, number: number, piece: string): string {
   return `${length}.${number}.${piece}`
 }
 
+const FAR = MOST_SLIPS + 1
+
+/** Rows of the table of distances, kept: thousands of pairs are compared for one list. */
+let rows = [0, 1, 2].map(() => new Uint8Array(0))
+
 /** How many slips lie between two keys, where it is at most two; else null. Neighbours swapped are one. */
 export function slipsBetween(one: string, other: string): number | null {
-  if (Math.abs(one.length - other.length) > MOST_SLIPS) return null
-  const far = MOST_SLIPS + 1
-  let before: readonly number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => Math.min(index, far))
+  if (Math.abs(one.length - other.length) > MOST_SLIPS || lettersApart(one, other) > 2 * MOST_SLIPS) return null
+  if ((rows[0]?.length ?? 0) <= other.length) rows = rows.map(() => new Uint8Array(other.length + 1))
+  let [before, last, next] = rows
+  if (!before || !last || !next) return null
+  for (let at = 0; at <= other.length; at++) last[at] = Math.min(at, FAR)
   for (let row = 1; row <= one.length; row++) {
-    const next = new Array<number>(other.length + 1).fill(far)
-    if (row <= MOST_SLIPS) next[0] = row
     const end = Math.min(other.length, row + MOST_SLIPS)
-    for (let at = Math.max(1, row - MOST_SLIPS); at <= end; at++) {
-      const isSame = one[row - 1] === other[at - 1]
-      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      next[at] = Math.min(
-        (last[at - 1] ?? far) + (isSame ? 0 : 1),
-        (last[at] ?? far) + 1,
-        (next[at - 1] ?? far) + 1,
-        isSwapped ? (before[at - 2] ?? far) + 1 : far,
-        far,
-      )
+    const start = Math.max(1, row - MOST_SLIPS)
+    let least = row <= MOST_SLIPS ? row : FAR
+    next[start - 1] = least
+    if (end < other.length) next[end + 1] = FAR
+    const letter = one.charCodeAt(row - 1)
+    const letterBefore = row > 1 ? one.charCodeAt(row - 2) : -1
+    for (let at = start; at <= end; at++) {
+      const here = other.charCodeAt(at - 1)
+      const deeper = last[at - 1] ?? FAR
+      let slips = Math.min(letter === here ? deeper : deeper + 1, (last[at] ?? FAR) + 1, (next[at - 1] ?? FAR) + 1, FAR)
+      if (at > 1 && here === letterBefore && letter === other.charCodeAt(at - 2))
+        slips = Math.min(slips, (before[at - 2] ?? FAR) + 1)
+      next[at] = slips
+      if (slips < least) least = slips
     }
-    if (Math.min(...next) > MOST_SLIPS) return null
-    before = last
-    last = next
+    if (least > MOST_SLIPS) return null
+    ;[before, last, next] = [last, next, before]
   }
-  const slips = last[other.length] ?? far
+  const slips = last[other.length] ?? FAR
   return slips > MOST_SLIPS ? null : slips
+}
+
+const KINDS = 32
+const counts = new Int16Array(KINDS)
+
+/** Letters that one has and the other lacks, at least: a slip changes two of them at most. */
+function lettersApart(one: string, other: string): number {
+  counts.fill(0)
+  for (let at = 0; at < one.length; at++) count(one.charCodeAt(at), 1)
+  for (let at = 0; at < other.length; at++) count(other.charCodeAt(at), -1)
+  let apart = 0
+  for (let kind = 0; kind < KINDS; kind++) apart += Math.abs(counts[kind] ?? 0)
+  return apart
+}
+
+function count(letter: number, by: number): void {
+  const kind = letter % KINDS
+  counts[kind] = (counts[kind] ?? 0) + by
 }

@@ -77,14 +77,14 @@ function readingFrom(file: SqliteFile.Database): CardFile {
 }
 
 function nearIn(file: SqliteFile.Database): CardFile['near'] {
-  const sharing = file.prepare<[string, number], { key: string }>('select key from pieces where piece = ? limit ?')
+  const sharing = file.prepare<[string, number], string>('select key from pieces where piece = ? limit ?').pluck()
   const named = file.prepare<[string], { name: string }>('select name from names where key = ?')
   return (name, most) => {
     const typed = cardKey(name)
     const looked = new Set<string>()
     const found: { readonly key: string; readonly slips: number }[] = []
     for (const piece of piecesNear(typed)) {
-      for (const { key } of sharing.all(piece, MOST_CANDIDATES - looked.size)) {
+      for (const key of sharing.all(piece, MOST_CANDIDATES - looked.size)) {
         if (looked.has(key)) continue
         looked.add(key)
         const slips = slipsBetween(typed, key)

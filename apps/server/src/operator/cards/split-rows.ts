@@ -5,7 +5,7 @@ import { NoList } from './split-items.ts'
 export type Row = { readonly line: number; readonly fields: readonly string[] }
 
 const DELIMITERS = [';', ',', '\t'] as const
-export const LARGEST_ROW = 65_536
+const LARGEST_ROW = 65_536
 const MOST_FIELDS = 200
 
 type Scan = {

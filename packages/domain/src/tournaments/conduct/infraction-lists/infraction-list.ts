@@ -1,12 +1,10 @@
 import type { InfractionId } from '../infraction-ids.ts'
 import type { PenaltyKind } from '../penalty.ts'
 
-export const INFRACTION_CLASSES = ['play', 'tournament', 'unsporting'] as const
-export type InfractionClass = (typeof INFRACTION_CLASSES)[number]
+export type InfractionClass = 'play' | 'tournament' | 'unsporting'
 
 /** Penalties of a game that are played out at the table: booked as a warning, and named before its reason. */
-export const WARNING_FORMS = ['caution', 'two-prizes', 'four-prizes', 'intellect'] as const
-export type WarningForm = (typeof WARNING_FORMS)[number]
+export type WarningForm = 'caution' | 'two-prizes' | 'four-prizes' | 'intellect'
 
 /** What is usual. */
 export type UsualPenalty = { readonly penalty: PenaltyKind; readonly form?: WarningForm }
