@@ -24,7 +24,7 @@ test('DRFT-14 DRFT-15 DRFT-16 DRFT-17 DRFT-18 DRFT-20 DRFT-23 DRFT-24 LOOK-19 si
   await press(sheet.getByRole('button', { name: 'Tirer les pods' }))
   await expect(desk.getByRole('heading', { name: /^Pod\s\d · 8 personnes$/ })).toHaveCount(2)
   await expect(page.getByRole('heading', { name: /^Pod\s[12], siège\s[1-8]$/ })).toBeVisible()
-  await expect(page.getByText(/^À gauche (de |d’)/)).toBeVisible()
+  await expect(page.getByText('À votre gauche')).toBeVisible()
   await expectNothingSideways(page, 'a seat at a draft')
   await inspectPage(page)
 

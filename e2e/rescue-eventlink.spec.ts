@@ -3,9 +3,9 @@ import type { DocumentMatch } from '@tablee/contract/tournaments/documents/tourn
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { expectNothingSideways } from './layout-faults.ts'
+import { Thumb } from './people/counting-thumb.ts'
 import { matchesOf } from './people/filled-tournament.ts'
-import { press } from './people/press.ts'
-import { finishTournament, pairNextRound } from './people/rounds.ts'
+import { finishTournament } from './people/rounds.ts'
 
 const PEOPLE = [
   ...['Amélie', 'Bruno', 'Chloé', 'David', 'Élodie', 'Farid', 'Gaëlle', 'Hugo', 'Inès', 'Jules', 'Karim', 'Léa'],
@@ -24,13 +24,20 @@ const printed = (round: number, pairs: readonly (readonly [number, number])[], p
   'Table\tPlayer 1\tPoints\tPlayer 2\tPoints',
   ...pairs.map(([one, two], index) => [index + 1, nameAt(one), points(one), nameAt(two), points(two)].join('\t')),
 ]
-const PRINTED = [
-  ...printed(1, FIRST_ROUND, () => 0),
-  ...printed(2, SECOND_ROUND, pointsAfterOne),
-  'Standings after Round 2',
-  'Rank\tName\tPoints',
-  ...PEOPLE.map((name, place) => [place + 1, name, pointsAfterTwo(place)].join('\t')),
-].join('\n')
+/** Each is a page of its own there. */
+const PAGES = [
+  printed(1, FIRST_ROUND, () => 0),
+  printed(2, SECOND_ROUND, pointsAfterOne),
+  [
+    ...['Standings after Round 2', 'Rank\tName\tPoints'],
+    ...PEOPLE.map((name, place) => [place + 1, name, pointsAfterTwo(place)].join('\t')),
+  ],
+].map((lines) => lines.join('\n'))
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+V')
+}
 
 async function allFirstWin(page: Page, tables: number): Promise<void> {
   for (let table = 1; table <= tables; table++) {
@@ -44,36 +51,45 @@ async function allFirstWin(page: Page, tables: number): Promise<void> {
 
 const pairOf = ({ player1Key, player2Key }: DocumentMatch) => [player1Key, player2Key].toSorted().join(' ')
 
-test('YEAR-30 YEAR-31 YEAR-32 eighteen play two rounds elsewhere, are pasted, and go on here to the podium', async ({
+test('YEAR-30 YEAR-31 YEAR-32 RESC-20 RESC-21 eighteen play two rounds elsewhere, are pasted page by page, and go on here in four taps to the podium', async ({
   browser,
 }) => {
-  const device = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const device = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   const page = await device.newPage()
 
-  await test.step('the printed rounds are pasted, and shown before they are taken', async () => {
+  const thumb = new Thumb()
+
+  await test.step('each page is pasted below the last, and all is shown before it is taken; nothing is typed', async () => {
     await page.goto('/')
-    await page.getByRole('link', { name: /^Reprendre un tournoi d’un autre outil/ }).click()
+    await thumb.tap(page.getByRole('link', { name: /^Reprendre un tournoi d’un autre outil/ }))
     const text = page.getByRole('textbox', { name: 'Rondes et classement' })
-    await text.fill(PRINTED.replace('\tJules\t', '\tAmélie\t'))
+    await text.fill(PAGES.join('\n').replace('\tJules\t', '\tAmélie\t'))
     await expect(page.getByText(/^Ligne 3.: Amélie y rencontre son propre nom/)).toBeVisible()
-    await text.fill(PRINTED)
-    await expect(page.getByText('18 personnes')).toBeVisible()
+    await text.fill('')
+    await thumb.tap(text)
+    for (const each of PAGES) await paste(page, each)
+    await expect(page.getByText('18 personnes', { exact: true })).toBeVisible()
     await expect(page.getByText(/^18 résultats n’étaient pas écrits/)).toBeVisible()
     await expect(page.getByText('Les points et départages donnés par l’autre outil sont les mêmes ici.')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Nom du tournoi' }).fill('Vendredi repris')
     await inspectPage(page)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await expectNothingSideways(page, `a preview at ${width}`)
+      await expect(page.getByRole('button', { name: 'Continuer à la ronde 3' })).toBeInViewport({ ratio: 1 })
     }
   })
 
-  await press(page.getByRole('button', { name: 'Continuer à la ronde 3' }))
+  await thumb.tap(page.getByRole('button', { name: 'Continuer à la ronde 3' }))
   await expect(page).toHaveURL(/\/tournament\/[A-Z0-9]{6}\/admin$/)
   const code = /tournament\/(\w{6})/.exec(page.url())?.[1] ?? ''
+  await thumb.tap(page.getByRole('button', { name: 'Ronde suivante' }))
+  await expect(page.getByText('La ronde 3 est appariée.')).toBeVisible()
+  thumb.expectAtMost(4)
 
   await test.step('the third round repeats no meeting', async () => {
-    await pairNextRound(page, 3)
     const before = [...(await matchesOf(device, { code }, 1)), ...(await matchesOf(device, { code }, 2))].map(pairOf)
     const third = (await matchesOf(device, { code }, 3)).map(pairOf)
     expect(before).toHaveLength(18)

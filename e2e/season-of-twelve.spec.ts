@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { listOwnSeasons } from '@tablee/contract/seasons/own-seasons'
+import { correctPastEvent, importPastEvents } from '@tablee/contract/seasons/past-events'
 import { keepShop } from '@tablee/contract/shops/own-shop'
 import { addPlayersQuickTournament } from '@tablee/contract/tournaments/add-players-quick-tournament'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
 import { documentMatch } from '@tablee/contract/tournaments/documents/tournament-document'
 import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
+import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { keepInAccount } from '@tablee/contract/tournaments/keep-in-account'
 import { reopenTournament } from '@tablee/contract/tournaments/reopen-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { test } from './journey.ts'
-import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { type Account, eraseAccount, grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
@@ -18,8 +21,14 @@ const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 const EVENTS = 12
 const BEST = 8
 const PEOPLE = ['Zoé', 'Max', 'Inès', 'Hugo', 'Nora', 'Léon'] as const
+/** Has an account, and goes for good. */
+const LEAVER = 'Nora'
+const ERASED = 'Nom effacé'
+/** Held with another tool; she was at none of them. */
+const ELSEWHERE = [2, 5, 8]
 
 type Played = { readonly id: string; readonly code: string; readonly name: string; readonly matches: readonly Met[] }
+type Leaver = { readonly device: BrowserContext; readonly account: Account }
 type Met = { readonly id: string; readonly one: string; readonly other: string; winner: string }
 
 /** Four of the six play one round; in the last one Zoé is written otherwise. */
@@ -28,12 +37,19 @@ function namesAt(index: number): readonly string[] {
   return index === EVENTS - 1 ? four.map((name) => (name === 'Zoé' ? 'Zoé M.' : name)) : four
 }
 
-async function play(shop: BrowserContext, index: number): Promise<Played> {
+const nameOf = (index: number) => `Soirée ${String(index + 1).padStart(2, '0')}`
+
+async function play(shop: BrowserContext, leaver: Leaver, index: number): Promise<Played> {
   const organizerId = randomUUID()
-  const name = `Soirée ${String(index + 1).padStart(2, '0')}`
+  const name = nameOf(index)
   const made = await callServer(shop, createQuickTournament, { name, playerCount: 4, organizerId })
   const { code, $id: tournamentId } = made.tournament
-  await callServer(shop, addPlayersQuickTournament, { code, playerNames: [...namesAt(index)], organizerId })
+  const names = namesAt(index)
+  const playerNames = names.filter((each) => each !== LEAVER)
+  await callServer(shop, addPlayersQuickTournament, { code, playerNames, organizerId })
+  if (names.includes(LEAVER)) {
+    await callServer(leaver.device, joinQuickTournament, { code, playerName: LEAVER, playerId: leaver.account.id })
+  }
   const { data } = await callServer(shop, startQuickTournament, { tournamentId, organizerId })
   const matches = data.tournament.matches
     .map((text) => documentMatch.parse(JSON.parse(text)))
@@ -44,6 +60,29 @@ async function play(shop: BrowserContext, index: number): Promise<Played> {
   await callServer(shop, finishTournament, { tournamentId, organizerId })
   await callServer(shop, keepInAccount, { code, organizerId, actId: randomUUID() })
   return { id: tournamentId, code, name, matches }
+}
+
+/** As another tool ranked it: the winners share the first place. */
+function pastEvent({ id, name, matches }: Played) {
+  const places = matches.flatMap(({ one, other, winner }) =>
+    [one, other].map((each) => ({
+      ...{ name: each, isSame: false, drawn: 0 },
+      ...(each === winner ? { place: 1, won: 1 } : { place: 3, won: 0 }),
+    })),
+  )
+  const day = String(Number(name.slice(-2)) + 1).padStart(2, '0')
+  return {
+    ...{ id, name, heldOn: `2026-01-${day}`, format: 'modern', formatName: null },
+    gameType: 'magic' as const,
+    places: places.toSorted((a, b) => a.place - b.place),
+  }
+}
+
+function heldElsewhere(index: number): Played {
+  const [first = '', second = '', third = '', fourth = ''] = namesAt(index)
+  const met = (one: string, other: string) => ({ id: '', one, other, winner: one })
+  const id = `past-${randomUUID().slice(0, 23)}`
+  return { id, code: '', name: nameOf(index), matches: [met(first, second), met(third, fourth)] }
 }
 
 /** Three points a win and one of presence; the best eight results count. */
@@ -81,7 +120,7 @@ async function shownTotals(page: Page): Promise<ReadonlyMap<string, number>> {
 
 const sorted = (map: ReadonlyMap<string, number>) => [...map].toSorted(([one], [other]) => one.localeCompare(other))
 
-test('YEAR-16 YEAR-17 YEAR-18 a season of twelve evenings is opened on a phone, and its table follows every correction', async ({
+test('YEAR-16 YEAR-17 YEAR-18 YEAR-77 a season of twelve evenings, three of another tool, is opened on a phone, and its table follows every correction, joining and erasure', async ({
   browser,
 }) => {
   const { device: shop, account } = await signedInDevice(browser, 'Camille', PHONE)
@@ -90,8 +129,12 @@ test('YEAR-16 YEAR-17 YEAR-18 a season of twelve evenings is opened on a phone, 
     ...{ name: `Le Repaire ${Date.now() % 100_000}`, location: null, email: null, phone: null, site: null },
     ...{ discord: null, instagram: null, words: null, takesReplies: false, takesMessages: false },
   })
+  const leaver = await signedInDevice(browser, LEAVER, PHONE)
   const played: Played[] = []
-  for (let index = 0; index < EVENTS; index++) played.push(await play(shop, index))
+  for (let index = 0; index < EVENTS; index++) {
+    played.push(ELSEWHERE.includes(index) ? heldElsewhere(index) : await play(shop, leaver, index))
+  }
+  const elsewhere = played.filter((_, index) => ELSEWHERE.includes(index))
   const page = await shop.newPage()
   const season = `Ligue d’hiver ${Date.now() % 100_000}`
 
@@ -106,8 +149,12 @@ test('YEAR-16 YEAR-17 YEAR-18 a season of twelve evenings is opened on a phone, 
     await expect(page.getByRole('heading', { level: 1, name: season })).toBeVisible()
   })
 
-  await test.step('twelve evenings in by one tap each', async () => {
-    for (const { name } of played) {
+  const { data: own } = await callServer(shop, listOwnSeasons, {})
+  const seasonId = own.seasons.find(({ name }) => name === season)?.id ?? ''
+
+  await test.step('nine evenings in by one tap each, three taken over', async () => {
+    await callServer(shop, importPastEvents, { seasonId, events: elsewhere.map(pastEvent) })
+    for (const { name } of played.filter((each) => !elsewhere.includes(each))) {
       await press(page.getByRole('button', { name: `Mettre ${name} dans la saison`, exact: true }))
       await expect(page.getByRole('button', { name: `Retirer ${name} de la saison`, exact: true })).toBeVisible()
     }
@@ -132,6 +179,16 @@ test('YEAR-16 YEAR-17 YEAR-18 a season of twelve evenings is opened on a phone, 
     await expect.poll(async () => sorted(await shownTotals(page))).toEqual(sorted(totals(played)))
   })
 
+  await test.step('an evening of the other tool that was copied wrongly is corrected', async () => {
+    const [evening] = elsewhere
+    const [match] = evening?.matches ?? []
+    if (!evening || !match) throw new Error('Nothing was taken over')
+    match.winner = match.other
+    await callServer(shop, correctPastEvent, { seasonId, event: pastEvent(evening) })
+    await page.reload()
+    await expect.poll(async () => sorted(await shownTotals(page))).toEqual(sorted(totals(played)))
+  })
+
   await test.step('two rows of one person are joined, parted by one tap, and joined again', async () => {
     const join = async () => {
       await press(page.getByRole('button', { name: 'C’est la même personne que…', exact: true }))
@@ -149,6 +206,18 @@ test('YEAR-16 YEAR-17 YEAR-18 a season of twelve evenings is opened on a phone, 
     await expect.poll(names).not.toContain('Zoé M.')
     await page.reload()
     await expect.poll(async () => sorted(await shownTotals(page))).toEqual(joined)
+  })
+
+  await test.step('who is erased keeps a row and its points, and no name', async () => {
+    await eraseAccount(leaver.device)
+    const sameAs = { 'Zoé M.': 'Zoé', [LEAVER]: ERASED }
+    await expect
+      .poll(async () => {
+        await page.reload()
+        await page.getByRole('rowheader').first().waitFor()
+        return sorted(await shownTotals(page))
+      })
+      .toEqual(sorted(totals(played, sameAs)))
   })
 
   await test.step('anybody reads it, and comes from an evening to its season', async () => {

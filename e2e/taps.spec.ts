@@ -83,3 +83,25 @@ for (const viewport of PHONES) {
     }
   })
 }
+
+test('PODS-39 EVEN-8 tables of four, drafts and teams are one tap more than Swiss rounds, and none the next time', async ({
+  browser,
+}) => {
+  for (const way of ['Tables de 4', 'Trios']) {
+    const device = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    const organizer = new Thumb()
+    const desk = await opened(await device.newPage(), '/')
+    await organizer.tap(desk.getByRole('button', { name: way }))
+    await organizer.tap(desk.getByRole('button', { name: 'Créer le tournoi' }))
+    await organizer.sees(desk.locator('[data-code]'))
+    expect(organizer.taps, `create ${way}`).toBe(2)
+
+    const returning = new Thumb()
+    const page = await opened(await device.newPage(), '/')
+    await expect(page.getByRole('button', { name: 'Créer le tournoi' })).toContainText(way)
+    await returning.tap(page.getByRole('button', { name: 'Créer le tournoi' }))
+    await returning.sees(page.locator('[data-code]'))
+    expect(returning.taps, `create ${way} again`).toBe(1)
+    await device.close()
+  }
+})

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -12,8 +13,8 @@ const PARTS = [
   { name: 'start', test: /\/src\/app\/start\.tsx$/ },
 ]
 
-const routeOf = (name: string) =>
-  join(import.meta.dirname, 'src/app/routes', `${name}.tsx?tsr-split=component---loader`)
+const ROUTES = join(import.meta.dirname, 'src/app/routes')
+const routeOf = (name: string) => join(ROUTES, `${name}.tsx?tsr-split=component---loader`)
 
 /** The pages most people open first, each with the modules that show it. Nameless ones have their own file from the bundler. */
 const FIRST_PAGES = [
@@ -38,82 +39,132 @@ function reachedFrom(id: string, graph: Graph, found = new Set<string>()): Set<s
 
 /** What people open from there: these show parts of a first page, and are not to load the rest of it. */
 const NEXT_PAGES = ['player', 'admin', 'admin-advanced'].map((name) => routeOf(`tournament/$code/${name}`))
+const [PLAYER = '', ADMINISTRATION = ''] = NEXT_PAGES
+
+/** What an announced event shows beside its tournament, before it begins. */
+const EVENT = ['src/app/event-questions.ts', 'src/app/layout/drawn-event-place.tsx', 'src/ui/drawn-qr-code.tsx'].map(
+  (file) => join(import.meta.dirname, file),
+)
 
 /** What home and the tournament share, and what signing in shares with them: it loads no more than that. */
 const SHARED_BY_FIRST = ['first', 'fields']
 
-/**
- * What home or the tournament add, what the two share, and what the pages after them show of either. Asked twice, for what a group takes
- * brings all its imports along that no group before has taken.
- */
-function firstPagesOf() {
+/** Which modules a page reaches before it is shown; each page is walked once. */
+function reaching() {
   const reached = new Map<string, Set<string>>()
-  const isReached = (id: string, from: string, graph: Graph) => {
-    const known = reached.get(from) ?? reachedFrom(from, graph)
-    reached.set(from, known)
-    return known.has(id)
-  }
-  const pageOf = (id: string, graph: Graph): string | null => {
-    const pages = FIRST_PAGES.filter(({ screen, later }) =>
-      [screen, ...later].some((from) => isReached(id, from, graph)),
-    )
-    if (pages.length > 1) return pages.every(({ name }) => name !== null) ? 'first' : 'fields'
-    return pages.find(({ screen }) => isReached(id, screen, graph))?.name ?? null
-  }
-  const sharedOf = (id: string, graph: Graph): string | null => {
-    const page = pageOf(id, graph)
-    if (page === null || SHARED_BY_FIRST.includes(page)) return page
-    return NEXT_PAGES.some((next) => isReached(id, next, graph)) ? `${page}-next` : null
-  }
-  return [
-    { name: sharedOf, debugName: 'what first pages share' },
-    { name: pageOf, debugName: 'first pages' },
-  ]
-}
-
-/** Pages of players beside the first ones. */
-const PLAYERS_PAGES = [routeOf('tournament/$code/player'), join(import.meta.dirname, 'src/app/event-questions.ts')]
-
-const OF_PAGES =
-  /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/place-field\/)/
-
-const OF_SEASONS = /\/(?:seasons|ratings)\//
-
-/**
- * What many pages share, in one file for players and another one for the staff: the desk without a network is on no player's phone. What
- * pages of seasons and ratings share comes last, or it would take what the staff has in common with them.
- */
-function sharedParts() {
-  const reached = new Map<string, Set<string>>()
-  const partOf = (id: string, graph: Graph): string | null => {
-    if (!OF_PAGES.test(id)) return null
-    const pages = [...FIRST_PAGES.flatMap(({ screen, later }) => [screen, ...later]), ...PLAYERS_PAGES]
-    const isOfPlayers = pages.some((page) => {
+  return (pages: readonly string[], id: string, graph: Graph) =>
+    pages.some((page) => {
       const known = reached.get(page) ?? reachedFrom(page, graph)
       reached.set(page, known)
       return known.has(id)
     })
-    if (isOfPlayers) return 'shared'
-    return OF_SEASONS.test(id) ? 'seasons' : 'staff'
-  }
-  const butSeasons = (id: string, graph: Graph) => {
-    const part = partOf(id, graph)
-    return part === 'seasons' ? null : part
-  }
-  return [
-    { name: butSeasons, debugName: 'shared', minShareCount: 4 },
-    { name: partOf, debugName: 'shared by seasons', minShareCount: 4 },
-  ]
 }
 
 /**
- * What the other pages share: together, or it would come in fifty pieces of a few hundred bytes. Calendars bring much along, and wait for a
- * tap; the field for a place would bring home, whose search suggests places as well.
+ * What home or the tournament add, what the two share, and what the pages after them show of either, for each of these by itself. Asked
+ * from the most shared on, for what a group takes brings all its imports along that no group before has taken.
  */
-const SHARED = [{ name: 'ui', test: /\/src\/ui\/(?!calendar|date-)|\/lucide-react\//, minShareCount: 3 }]
+function firstPagesOf() {
+  const isReached = reaching()
+  const pageOf = (id: string, graph: Graph): string | null => {
+    const pages = FIRST_PAGES.filter(({ screen, later }) => isReached([screen, ...later], id, graph))
+    if (pages.length > 1) return pages.every(({ name }) => name !== null) ? 'first' : 'fields'
+    return pages.find(({ screen }) => isReached([screen], id, graph))?.name ?? null
+  }
+  const sharedOf = (id: string, graph: Graph): string | null => {
+    const page = pageOf(id, graph)
+    if (page === null || SHARED_BY_FIRST.includes(page)) return page
+    return NEXT_PAGES.some((next) => isReached([next], id, graph)) ? `${page}-next` : null
+  }
+  const ofAll = (id: string, graph: Graph): string | null => {
+    const part = sharedOf(id, graph)
+    if (part === null || SHARED_BY_FIRST.includes(part)) return part
+    return isReached([PLAYER], id, graph) && isReached([ADMINISTRATION], id, graph) ? part : null
+  }
+  const ofOne = (id: string, graph: Graph): string | null => {
+    const part = sharedOf(id, graph)
+    return part === 'tournament-next'
+      ? isReached([PLAYER], id, graph)
+        ? 'tournament-player'
+        : 'tournament-staff'
+      : part
+  }
+  return [
+    { name: ofAll, debugName: 'what first pages share' },
+    { name: ofOne, debugName: 'what one page after them shares' },
+    { name: pageOf, debugName: 'first pages' },
+  ]
+}
+
+const OF_PAGES =
+  /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\/(?!ui\/(?:calendar|date-)|features\/tournaments\/place-field\/)|\/lucide-react\//
+
+const OF_UI = /\/src\/ui\/|\/lucide-react\//
+
+const OF_ACCOUNTS = /\/src\/accounts\//
+
+const OF_SEASONS = /\/(?:seasons|ratings)\//
+
+/** The pages that most people open after the first ones, from what the most of them share to what two do. */
+const SHARING = [
+  { name: 'shared', by: [EVENT, [PLAYER], [ADMINISTRATION]] },
+  { name: 'players', by: [EVENT, [PLAYER]] },
+  { name: 'event-staff', by: [EVENT, [ADMINISTRATION]] },
+  { name: 'seated', by: [[PLAYER], [ADMINISTRATION]] },
+  { name: 'helpers', by: [[ADMINISTRATION], [routeOf('tournament/$code/help')]] },
+  { name: 'pairing', by: [[ADMINISTRATION], [routeOf('tournament/$code/rounds/$round/verify')]] },
+]
+
+/**
+ * What these pages share, one file for each set of them: none loads what only another one shows. Calendars bring much along, and wait for
+ * a tap; the field for a place would bring home, whose search suggests places as well.
+ */
+function sharedByPages() {
+  const isReached = reaching()
+  return SHARING.map(({ name, by }) => ({
+    name: (id: string, graph: Graph) =>
+      OF_PAGES.test(id) && by.every((pages) => isReached(pages, id, graph)) ? name : null,
+    debugName: name,
+  }))
+}
+
+/**
+ * What the other pages share: together, or it would come in fifty pieces of a few hundred bytes. What the administration shows alone is
+ * apart from what it shares with them. What pages of seasons and ratings share comes last, or it would take what others have in common
+ * with them.
+ */
+function sharedByOthers() {
+  const isReached = reaching()
+  const screens = globSync('**/*.tsx', { cwd: ROUTES, exclude: ['**/*.test.tsx'] }).map((file) =>
+    routeOf(file.replace(/\.tsx$/, '')),
+  )
+  const others = screens.filter((screen) => !NEXT_PAGES.includes(screen))
+  const partOf = (id: string, graph: Graph): string | null => {
+    if (!OF_PAGES.test(id)) return null
+    const isOfOthers = isReached(others, id, graph)
+    if (isReached([ADMINISTRATION], id, graph) && isOfOthers) return OF_UI.test(id) ? 'staff-ui' : 'staff'
+    if (isReached([ADMINISTRATION], id, graph)) return 'administration'
+    if (isReached([PLAYER], id, graph)) return 'player'
+    if (!isOfOthers && !isReached(EVENT, id, graph)) return null
+    if (OF_UI.test(id)) return isReached(EVENT, id, graph) ? null : 'ui'
+    if (OF_ACCOUNTS.test(id)) return 'accounts'
+    if (isReached(EVENT, id, graph)) return 'event'
+    return OF_SEASONS.test(id) ? 'seasons' : 'desks'
+  }
+  const only = (part: string, minShareCount: number) => ({
+    name: (id: string, graph: Graph) => (partOf(id, graph) === part ? part : null),
+    debugName: part,
+    minShareCount,
+  })
+  return [
+    ...['staff-ui', 'staff', 'administration', 'player'].map((part) => only(part, 2)),
+    ...['ui', 'accounts', 'event'].map((part) => only(part, 3)),
+    ...['desks', 'seasons'].map((part) => only(part, 4)),
+  ]
+}
 
 /** What the first wants, no other takes. Made anew for every build. */
 export function chunkGroups() {
-  const groups = [...PARTS, ...firstPagesOf(), ...SHARED, ...sharedParts()]
+  const groups = [...PARTS, ...firstPagesOf(), ...sharedByPages(), ...sharedByOthers()]
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }

@@ -71,6 +71,7 @@ export class LargeTournament {
       this.#act('get-score-reports', { code: this.#code }),
       this.#act('get-own-role', { code: this.#code }),
       this.#act('get-staff', { code: this.#code }),
+      this.#act('get-shifts', { code: this.#code }),
       this.#act('get-conduct', { code: this.#code }),
       this.#act('get-hidden-names', { code: this.#code }),
     ]

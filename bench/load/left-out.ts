@@ -58,6 +58,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'offer-event': 'needs a second organizer; one row beside the tournament',
   'withdraw-event-offer': 'needs a second organizer; one row beside the tournament',
   'accept-invitation': 'needs the code of a helper; one row beside the tournament',
+  'hand-over-shift': like('invite-staff'),
+  'take-back-shift': like('revoke-staff'),
   'redeem-device-link': 'needs the code of another device; one row beside the tournament',
   'accept-registration': like('accept-registrations'),
   'add-players-at-desk': 'fills the event, a hundred at a time, before anything is measured',

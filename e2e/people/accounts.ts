@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { deleteAccount } from '@tablee/contract/accounts/delete-account'
 import { withDe } from '@tablee/messages/elision'
 import { fr } from '@tablee/messages/fr'
 import { findNode } from '../../scripts/node-runtime.mjs'
+import { callServer } from './server-call.ts'
 
 export type Account = { readonly name: string; readonly email: string; readonly id: string }
 
@@ -37,6 +39,11 @@ export async function signedInDevice(
   })
   expect(session.status()).toBe(201)
   return { device, account: { name, email, id } }
+}
+
+/** For good, as its page does. */
+export async function eraseAccount(device: BrowserContext): Promise<void> {
+  await callServer(device, deleteAccount, { password: PASSWORD })
 }
 
 export async function signIn(page: Page, { name, email }: Account): Promise<void> {

@@ -1,5 +1,7 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import { REGISTERING_STATUSES } from './registrations/registering-statuses.ts'
 import { SHOP_REFUSAL_STATUS } from './shops/shop-refusals.ts'
+import { STAFF_REFUSAL_STATUS } from './tournaments/staff-refusals.ts'
 
 /** Each refusal's HTTP-like status, the `responseStatusCode` of an execution. */
 export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 429 | 502>> = {
@@ -196,16 +198,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   pairing_id_given: 400,
   device_link_invalid: 403,
   kept_in_other_account: 409,
-  invitation_invalid: 403,
-  invitation_used: 403,
-  invitation_expired: 403,
-  helper_name_required: 400,
-  helper_name_too_long: 400,
-  helper_role_invalid: 400,
-  helper_end_invalid: 400,
-  too_many_helpers: 409,
-  helper_not_found: 404,
-  helper_still_in_force: 409,
+  ...STAFF_REFUSAL_STATUS,
   role_ended: 403,
   registration_not_found: 404,
   registration_closed: 409,
@@ -223,9 +216,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   first_name_required: 400,
   last_name_required: 400,
   email_required: 400,
-  registration_email_invalid: 400,
-  policy_required: 400,
-  personal_details_too_long: 400,
+  ...REGISTERING_STATUSES,
   account_required: 401,
   account_blocked: 401,
   account_exists: 409,

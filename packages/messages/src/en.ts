@@ -27,6 +27,7 @@ import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
 import { gameRules } from './en/game-rules.ts'
 import { gone } from './en/gone.ts'
+import { guardian } from './en/guardian.ts'
 import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { hooks } from './en/hooks.ts'
@@ -74,7 +75,9 @@ import { seasons } from './en/seasons.ts'
 import { series } from './en/series.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
+import { shifts } from './en/shifts.ts'
 import { shops } from './en/shops.ts'
+import { spoken } from './en/spoken.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
 import { structure } from './en/structure.ts'
@@ -136,6 +139,7 @@ export const en: Translation<typeof fr> = {
   organizer,
   ownNames,
   youth,
+  guardian,
   paper,
   past,
   pastEvents,
@@ -167,7 +171,9 @@ export const en: Translation<typeof fr> = {
   shell,
   regulars,
   shops,
+  spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

@@ -27,6 +27,7 @@ import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
 import { gameRules } from './fr/game-rules.ts'
 import { gone } from './fr/gone.ts'
+import { guardian } from './fr/guardian.ts'
 import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { hooks } from './fr/hooks.ts'
@@ -74,7 +75,9 @@ import { seasons } from './fr/seasons.ts'
 import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
+import { shifts } from './fr/shifts.ts'
 import { shops } from './fr/shops.ts'
+import { spoken } from './fr/spoken.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
 import { structure } from './fr/structure.ts'
@@ -135,6 +138,7 @@ export const fr = {
   organizer,
   ownNames,
   youth,
+  guardian,
   paper,
   past,
   pastEvents,
@@ -166,7 +170,9 @@ export const fr = {
   shell,
   regulars,
   shops,
+  spoken,
   spreadsheet,
+  shifts,
   staff,
   structure,
   tablePlan,

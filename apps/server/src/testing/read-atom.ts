@@ -3,6 +3,10 @@ import { expect } from 'vitest'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 
+/** Of its parts, those that we write. */
+const OF_FEED = ['id', 'title', 'updated', 'generator', 'author', 'link', 'entry']
+const OF_ENTRY = ['id', 'title', 'updated', 'published', 'summary', 'link']
+
 type Element = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -16,9 +20,18 @@ export function readAtom(xml: string) {
   expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', ATOM])
   const entries = feed.children.filter(({ name }) => name === 'entry')
   for (const each of [feed, ...entries]) {
+    const parts = each === feed ? OF_FEED : OF_ENTRY
+    expect(each.children.filter(({ name }) => !parts.includes(name))).toEqual([])
     for (const name of ['id', 'title']) expect(textIn(each, name)).not.toBe('')
+    expect(URL.canParse(textIn(each, 'id'))).toBe(true)
     expect(textIn(each, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    // Exactly one page that it stands for (4.1.1, 4.1.2); every link leads somewhere.
+    const links = each.children.filter(({ name }) => name === 'link').map(({ attributes }) => attributes)
+    expect(links.every(({ href }) => URL.canParse(href ?? ''))).toBe(true)
+    expect(links.filter(({ rel = 'alternate' }) => rel === 'alternate')).toHaveLength(1)
   }
+  const ids = entries.map((entry) => textIn(entry, 'id'))
+  expect(new Set(ids).size).toBe(ids.length)
   const author = feed.children.find(({ name }) => name === 'author')
   expect(author && textIn(author, 'name')).toMatch(/\S/)
   const linkTo = (rel: string) =>
@@ -31,11 +44,14 @@ export function readAtom(xml: string) {
   }
 }
 
-/** No part may stand twice. */
+/** No part may stand twice. As a reader shows it: what is HTML (3.1.1.2) has no tag of its own here. */
 function textIn({ children }: Element, name: string): string {
   const [found, ...more] = children.filter((child) => child.name === name)
   expect([name, more.length]).toEqual([name, 0])
-  return found?.text ?? ''
+  const { text = '', attributes } = found ?? {}
+  if (attributes?.type !== 'html') return text
+  expect(text).not.toMatch(/<|&(?!(?:amp|lt|gt);)/)
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
 function parse(xml: string): Element {

@@ -127,3 +127,22 @@ test('JUDG-16 drawn: one tap draws, one opens the lists, cards are ticked here a
   await user.click((await topmost()).getByRole('button', { name: 'Fermer le contrôle' }))
   expect(await screen.findByText(/^Ronde 1 · en cours depuis 0 min · Tirage 1 · par Dominique$/)).toBeTruthy()
 })
+
+test('JUDG-18 whoever was checked before is marked with the round, in each later check', async () => {
+  const { user } = await openChecking()
+  await user.click(screen.getByRole('tab', { name: /^Tables/ }))
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  const opens = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Contrôler les decks' }))
+    await screen.findByRole('button', { name: 'Terminer le contrôle' })
+    return await topmost()
+  }
+  const first = await opens()
+  expect(first.queryByText(/^Déjà contrôlé/)).toBeNull()
+  for (const clean of await first.findAllByRole('radio', { name: 'Conforme' })) await user.click(clean)
+  await user.click(first.getByRole('button', { name: 'Terminer le contrôle' }))
+  await first.findByRole('button', { name: 'Annuler le contrôle' })
+  await user.click(first.getByRole('button', { name: 'Fermer le contrôle' }))
+  const again = await opens()
+  await waitFor(() => expect(again.getAllByText('Déjà contrôlé en ronde 1')).toHaveLength(2))
+})

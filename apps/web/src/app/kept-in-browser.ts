@@ -22,7 +22,10 @@ export const KEPT_IN_BROWSER: readonly Kept[] = [
   {
     id: 'preferences',
     place: 'local',
-    names: ['tablee:theme', 'tablee:language', 'tablee:clock-sound', 'tablee:calls-offer', 'tablee:install-offer'],
+    names: [
+      ...['tablee:theme', 'tablee:language', 'tablee:clock-sound', 'tablee:spoken-table', 'tablee:quiet'],
+      ...['tablee:calls-offer', 'tablee:install-offer', 'tablee:way-to-play'],
+    ],
   },
   {
     id: 'unsent',

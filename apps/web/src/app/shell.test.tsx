@@ -139,3 +139,13 @@ test('HOME-6 when the browser keeps nothing, the person is told once', async () 
   expect(await screen.findAllByText('Ce navigateur ne garde rien')).toHaveLength(1)
   expect(storage.savedTournaments()).toHaveLength(2)
 })
+
+test('LOOK-24 a menu that is opened while the next page is on its way stays open', async () => {
+  const { user, router } = await openApp('/about', { wasSignedIn: false })
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  expect(await screen.findByRole('menu')).toBeTruthy()
+  await router.navigate({ to: '/terms' })
+  await screen.findByRole('heading', { level: 1, name: /Conditions/ })
+  expect(screen.getByRole('menu').dataset.state).toBe('open')
+  expect(document.activeElement?.tagName).not.toBe('H1')
+})

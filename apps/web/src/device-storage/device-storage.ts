@@ -13,11 +13,11 @@ import { type SeenBackend, SeenTournaments } from './seen-tournaments.ts'
 import { type ActingRole, UnsentScores } from './unsent-scores.ts'
 
 export type DeviceRole = 'organizer' | 'player'
-
 /** `askedAt` in milliseconds since 1970. */
 export type WaitingNote = { readonly playerName: string; readonly askedAt: number }
-
-export type Preference = 'theme' | 'language' | 'clock-sound' | 'quiet' | `${'calls' | 'install'}-offer` | 'has-evening'
+type Sound = 'clock-sound' | 'spoken-table' | 'quiet'
+type Offer = `${'calls' | 'install'}-offer`
+export type Preference = 'theme' | 'language' | Sound | Offer | 'has-evening' | 'way-to-play'
 
 /** Where the server calls this browser, in which language. */
 export type CalledNote = { readonly endpoint: string; readonly language: string }

@@ -37,6 +37,13 @@ export class HelpingNotes {
     this.#place.write(JSON.stringify(Object.fromEntries(notes)))
   }
 
+  /** As the server answers of the role now. */
+  renew(tournamentId: string, { role, expiresAt }: Pick<HelpingNote, 'role' | 'expiresAt'>): void {
+    const note = this.find(tournamentId)
+    if (!note || (note.role === role && note.expiresAt === expiresAt && note.ended === null)) return
+    this.keep(tournamentId, { ...note, role, expiresAt, ended: null })
+  }
+
   /** The note stays: the screen explains why it shows nothing more. */
   end(tournamentId: string, ended: NonNullable<HelpingNote['ended']>): void {
     const note = this.find(tournamentId)

@@ -4,7 +4,7 @@ import { isRecord } from './saved-tournament.ts'
 
 /** The latest ones; nobody takes part in as many. */
 const MOST_TAKEN = 2_000
-const PREFERENCES: readonly Preference[] = ['language', 'theme', 'clock-sound', 'quiet']
+const PREFERENCES: readonly Preference[] = ['language', 'theme', 'clock-sound', 'spoken-table', 'quiet']
 
 /**
  * Takes each thing once: what this browser has already stays, and what was taken and given up does not come back. Skips what the app cannot

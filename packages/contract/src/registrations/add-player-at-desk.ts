@@ -3,7 +3,15 @@ import { defineCall } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
 import { actId, capability, playerName, tournamentId } from '../tournaments/fields/fields.ts'
 import { byesInput } from './byes-input.ts'
-import { homeLocation, notes, optionalEmail, optionalFirstName, optionalLastName, phone } from './fields.ts'
+import {
+  homeLocation,
+  notes,
+  optionalEmail,
+  optionalFirstName,
+  optionalGuardian,
+  optionalLastName,
+  phone,
+} from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
 /** Someone added at the desk or from a list; only the name is required. */
@@ -17,6 +25,8 @@ export const deskEntry = z.object({
   notes: z.optional(notes),
   /** Kept if it has a text or address. */
   decklist: z.optional(decklistInput),
+  /** Left out: nobody asked. */
+  guardian: z.optional(optionalGuardian),
   hasPaid: z.optional(z.boolean()),
   /** Nobody is present before the event's day; left out: present, if others are at the desk. */
   isPresent: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 import { readEmail } from '@tablee/domain/accounts/email'
 import { LANGUAGES, SOURCE_LANGUAGE } from '@tablee/domain/language'
+import { GUARDIAN_CONTACT_MAX_LENGTH, GUARDIAN_TEXTS, isGuardianContact } from '@tablee/domain/registrations/guardian'
 import {
   NOTES_MAX_LENGTH,
   PERSON_NAME_MAX_LENGTH,
@@ -48,6 +49,33 @@ export const optionalEmail = z.string(issue('registration_email_invalid')).check
 
 /** A new team, or one that is there or waits for its seats. */
 export const askedTeam = z.object({ name: teamName, isNew: z.boolean() })
+
+const guardianName = line(PERSON_NAME_MAX_LENGTH)
+const guardianContact = z.string(issue('guardian_contact_invalid')).check(
+  z.overwrite(typedName),
+  z.maxLength(GUARDIAN_CONTACT_MAX_LENGTH, issue('guardian_contact_invalid')),
+  z.refine((typed) => typed === '' || isGuardianContact(typed), issue('guardian_contact_invalid')),
+)
+const agreedTo = z.literal(GUARDIAN_TEXTS, issue('guardian_consent_required'))
+
+/** Of somebody below the age that the event sets; null: not below it. Whoever registers comes with the agreement. */
+export const guardianLine = z.object({
+  name: guardianName.check(z.minLength(1, issue('guardian_name_required'))),
+  contact: guardianContact.check(z.minLength(1, issue('guardian_contact_invalid'))),
+  agreedTo: z.nullable(agreedTo).check(z.refine((text) => text !== null, issue('guardian_consent_required'))),
+})
+
+export const guardian = z.nullable(guardianLine)
+
+/** The staff may collect it later; an agreement has a name. */
+export const optionalGuardian = z.nullable(
+  z.object({ name: guardianName, contact: guardianContact, agreedTo: z.nullable(agreedTo) }).check(
+    z.refine(({ name, agreedTo }) => agreedTo === null || name !== '', {
+      ...issue('guardian_name_required'),
+      path: ['name'],
+    }),
+  ),
+)
 
 /** No personal data are taken without it. */
 export const policyAgreement = z.literal(true, issue('policy_required'))

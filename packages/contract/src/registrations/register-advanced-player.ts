@@ -6,6 +6,7 @@ import {
   askedTeam,
   contactEmail,
   firstName,
+  guardian,
   homeLocation,
   lastName,
   letterLanguage,
@@ -35,6 +36,8 @@ export const registerAdvancedPlayer = defineCall({
     isAnonymous: z.optional(z.boolean()),
     /** Of a tournament of teams: a new team, or one that is there or waits. Left out: none yet. */
     team: z.optional(z.nullable(askedTeam)),
+    /** Required where the event sets an age: null says that one is not below it. */
+    guardian: z.optional(guardian),
     password: shownEntryPassword,
     policyAgreement,
     actId,

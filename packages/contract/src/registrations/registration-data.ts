@@ -4,6 +4,7 @@ import { issue } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
 import { playerName, shownEntryPassword, tournamentId } from '../tournaments/fields/fields.ts'
 import {
+  guardian,
   homeLocation,
   notes,
   optionalEmail,
@@ -25,6 +26,7 @@ export const newRegistration = z.object({
   location: z._default(homeLocation, ''),
   notes: z._default(notes, ''),
   decklist: z.optional(z.nullable(decklistInput)),
+  guardian: z.optional(guardian),
   password: shownEntryPassword,
   policyAgreement,
 })

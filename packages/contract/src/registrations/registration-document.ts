@@ -25,6 +25,14 @@ export const publicRegistration = z.object({
   shownAs: z.optional(z.nullable(z.string())),
 })
 
+export const keptGuardian = z.object({
+  age: z.int(),
+  name: z.string(),
+  contact: z.string(),
+  /** Null: still to be collected. */
+  agreed: z.nullable(z.object({ text: z.int(), at: z.string(), isByStaff: z.boolean() })),
+})
+
 const personalMembers = {
   firstName: z.string(),
   lastName: z.string(),
@@ -41,6 +49,8 @@ const personalMembers = {
   /** `playerName` is still the name. Missing from older servers, which hid none. */
   shownAs: z._default(z.nullable(z.string()), null),
   isAnonymous: z.boolean(),
+  /** Of somebody below the age that the event sets. Missing from older servers, which asked nobody. */
+  guardian: z._default(z.nullable(keptGuardian), null),
   /** Someone reads its mail; left out without an address, and in answers to acts, which do not look. */
   isEmailConfirmed: z.optional(z.boolean()),
 }

@@ -8,6 +8,7 @@ import {
   notes,
   optionalEmail,
   optionalFirstName,
+  optionalGuardian,
   optionalLastName,
   phone,
   registrantId,
@@ -24,6 +25,7 @@ export const amendedDetails = z.object({
   location: z.optional(homeLocation),
   notes: z.optional(notes),
   decklist: z.optional(z.nullable(decklistInput)),
+  guardian: z.optional(optionalGuardian),
 })
 
 /** A player amends their own registration until the start, later only the name where allowed; the organizer any until the finish. */

@@ -4,9 +4,10 @@ import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { entryFault, type ShownPassword } from '../tournaments/life/entry-password.ts'
 import { isRegistrationOver } from '../tournaments/life/registration-rules.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
-import type { PersonNamed } from '../tournaments/players/youth-name.ts'
+import { type PersonNamed, youthTeamName } from '../tournaments/players/youth-name.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { type AskedTeam, askedTeamFault } from './asked-team.ts'
+import { type GivenGuardian, guardianFault } from './guardian.ts'
 import { isHiddenName, registeredName } from './registered-name.ts'
 import { MOST_REGISTRATIONS, publicName, type Registration } from './registration.ts'
 import { arrived, type RegistrationDecision } from './registration-decision.ts'
@@ -28,6 +29,8 @@ export type Registering = {
   readonly givesDeck?: boolean
   /** Another list than the one of before is given, or that one taken away. */
   readonly deck?: DeckAmendment | undefined
+  /** Null: not below the age that the event sets. */
+  readonly guardian?: GivenGuardian | null | undefined
   readonly now: string
 }
 
@@ -48,12 +51,15 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const fault = own ? null : entryFault(tournament, registering.password)
   if (fault) return refuse(fault)
   if (deck === 'required' && !registering.givesDeck) return refuse('decklist_required')
+  const unsaid = guardianFault(tournament, registering.guardian)
+  if (unsaid) return refuse(unsaid)
   const lockFault = lockedDeckFault(tournament, registering.deck && { ...registering.deck, now }, 'player')
   if (lockFault) return refuse(lockFault)
   const present = registrations.filter(({ state }) => holdsName(state))
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   // A hidden name stays hidden after a rename.
-  const { team = null, person, ...drawn } = newcomer
+  const { team: askedFor = null, person, ...drawn } = newcomer
+  const team = teamAt(tournament, askedFor, person)
   const isNumbered = own !== null && isHiddenName(tournament, own)
   const naming = { id: own?.id ?? drawn.id, name: newcomer.name, registrations, person, before: own?.shownAs }
   const { shownAs } = isNumbered ? own : registeredName(tournament, naming)
@@ -69,6 +75,11 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const seated: Registration = { ...named, state: { kind: 'confirmed', isPresent: false } }
   const changes = seatPlayer(tournament, seated, publicId)
   return accept({ ...arrived(seated, { publicId, changes }), happening: 'accepted' })
+}
+
+/** A new team tells no last name either. */
+function teamAt(event: Tournament, team: AskedTeam | null, person: PersonNamed | undefined): AskedTeam | null {
+  return team?.isNew && event.isYouth && person ? { ...team, name: youthTeamName(team.name, person) } : team
 }
 
 type Named = Pick<Registration, 'id' | 'name'>

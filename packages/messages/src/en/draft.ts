@@ -7,7 +7,6 @@ export const draft: Translation<typeof french> = {
   podOf_one: 'Pod {pod} · {count} person',
   podOf_other: 'Pod {pod} · {count} people',
   place: 'Pod {pod}, seat {seat}',
-  leftOf: 'To the left of {name}',
   yourLeft: 'On your left',
   yourRight: 'On your right',
   sitDown: 'Take your seat: the draft begins soon.',

@@ -12,7 +12,7 @@ export const legal = {
       'We keep your nickname, your email, your names, your town, a fingerprint of your password (never the password), the language in which you read Tablée, for our emails, and for each signed-in device the date, the IP address and the kind of browser. Your email, your names and your town are never public. Your results at tournaments where this account registered, and at those that you add, stay with it, even once the tournament is gone; nobody else reads them, unless you make them a public page.',
     registrationTitle: 'Registering for an advanced tournament',
     registration:
-      'A registration may hold your first and last name, email, phone, town, a note to the organizer and your decklist. Only you and the organizer of that tournament can read them; others see your player name, your matches and your place, nothing more. Each email carries a link that opens this registration alone, without last name, phone or note; the browser that opens it keeps a key, of which we keep a fingerprint until you disable these links or the registration is erased. Of your address we also keep a mark that does not reveal it, with your choice of emails.',
+      'A registration may hold your first and last name, email, phone, town, a note to the organizer and your decklist. Below the age that the organizer sets, it also holds the name and contact of a guardian, and their agreement with its text and time; they go as soon as the registration is cancelled. Only you and the organizer of that tournament can read them; others see your player name, your matches and your place, nothing more. Each email carries a link that opens this registration alone, without last name, phone or note; the browser that opens it keeps a key, of which we keep a fingerprint until you disable these links or the registration is erased. Of your address we also keep a mark that does not reveal it, with your choice of emails.',
     shopTitle: 'Running a venue, and writing to one',
     shop: 'What you say about a venue (name, address, opening hours, email, telephone, website, Discord, Instagram, logo) is public: only put there what everybody may read. Those who run it with you see your nickname. An invitation keeps the address that you name for 14 days at most. A venue goes with the account of the last person who organizes it, or when they close it. A program to which a venue gives access (its website, a screen, a bot) reads of its tournaments what everybody sees and, if it may run them, who is present and the results sent from a table, but no email, last name, telephone or note. A message to the organizer is sent by email and not kept afterwards; your address is in it only if you ask for it. To count the messages of an account, a fingerprint of it stays for a day.',
     useTitle: 'What it is for',
@@ -63,7 +63,7 @@ export const legal = {
         until: 'Until you sign out.',
       },
       preferences: {
-        what: 'The language, the theme, the sound of the clock, and whether calls and the app itself were offered to you.',
+        what: 'The language, the theme, the sound of the clock, what your last quick tournament was played as, and whether calls and the app itself were offered to you.',
         until: 'Until you clear the data of this site.',
       },
       unsent: {

@@ -22,6 +22,8 @@ export const paper: Translation<typeof source> = {
   pages_one: '{count} page',
   pages_other: '{count} pages',
   byName: 'Tables by name',
+  largeByName: 'Tables by name, large type',
+  largeHelp: 'For whoever sees badly: every name whole, in one column.',
   byTable: 'Tables by number',
   slips: 'Result slips',
   slipsHelp: 'Four to a page: stack them, cut, and the piles are in the order of the tables.',

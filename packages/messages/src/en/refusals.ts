@@ -1,5 +1,7 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import { deckRefusals } from './deck-refusals.ts'
+import { registrationRefusals } from './registration-refusals.ts'
+import { shiftRefusals } from './shift-refusals.ts'
 import { shopRefusals } from './shop-refusals.ts'
 
 export const refusals = {
@@ -220,28 +222,7 @@ export const refusals = {
   helper_role_invalid: 'Choose a role.',
   helper_end_invalid: 'The end must be in the future, a month from now at the latest.',
   too_many_helpers: 'This tournament has {max} invitations already. Erase one that has ended.',
-  helper_not_found: 'This person does not help run the tournament.',
-  helper_still_in_force: 'This role is still valid. Remove it first.',
   role_ended: 'Your role in this tournament has ended. Ask the organizer for a new invitation.',
-  registration_not_found: 'There is no such registration in this tournament.',
-  registration_closed: 'Registration was open until {until}. Ask the organizer to add you.',
-  check_in_at_desk: 'At this tournament the organizer notes who has arrived. Please go and see them.',
-  check_in_not_open: 'It is too early to check in.',
-  door_code_required: 'Scan the QR code at the door to check in.',
-  door_code_wrong: 'This is not the door code of this tournament. Scan the one shown there.',
-  already_registered: 'You are already registered for this tournament.',
-  not_your_registration: 'This registration is not yours.',
-  registration_not_pending: 'This registration is not pending.',
-  registration_not_confirmed: 'This registration is not confirmed.',
-  registration_cancelled: 'This registration is cancelled.',
-  registration_dropped: 'This player has dropped from the tournament.',
-  registration_status_invalid: 'There is no such registration status.',
-  first_name_required: 'The first name is required',
-  last_name_required: 'The last name is required',
-  email_required: 'The email address is required',
-  registration_email_invalid: 'The email address is not valid',
-  policy_required: 'You must accept the privacy policy',
-  personal_details_too_long: 'This text is too long.',
   account_required: 'Sign in to continue.',
   account_blocked: 'This account is disabled. Write to whoever runs this server.',
   account_exists: 'An account with this email address already exists.',
@@ -287,5 +268,7 @@ export const refusals = {
   too_many_letters: 'Too many emails would be sent today. Try again tomorrow.',
   events_undecided: 'First decide what happens to your upcoming tournaments: {events}',
   ...deckRefusals,
+  ...registrationRefusals,
   ...shopRefusals,
+  ...shiftRefusals,
 } satisfies Record<RefusalCode, string>

@@ -20,6 +20,13 @@ export const tablePlan: Translation<typeof french> = {
   player: 'Player',
   choose: 'Choose a player',
   table: 'Table',
+  mark: 'Fixed table: {table}',
+  onSlip: 'Fixed table: {names}',
+  own: {
+    here: 'Your table stays {table}.',
+    elsewhere: 'This round is played at table {here}; your fixed table stays {table}.',
+    everyRound: 'You play every round at table {table}.',
+  },
   act: 'Fixed table',
   keepAt: 'Fixed table of {name}',
   release: 'No fixed table',

@@ -32,6 +32,7 @@ export const wall: Translation<typeof source> = {
   points_one: '{count} pt',
   points_other: '{count} pts',
   page: 'Page {number} of {of}',
+  noVoice: 'This device has no voice for this language.',
   calling: 'Table {table}: {first} against {second}',
   controls: {
     label: 'Screen settings',

@@ -5,7 +5,6 @@ export const draft = {
   podOf_one: 'Pod {pod} · {count} personne',
   podOf_other: 'Pod {pod} · {count} personnes',
   place: 'Pod {pod}, siège {seat}',
-  leftOf: 'À gauche {name, de}',
   yourLeft: 'À votre gauche',
   yourRight: 'À votre droite',
   sitDown: 'Asseyez-vous à votre siège : le draft commence bientôt.',

@@ -12,7 +12,7 @@ export const legal = {
       'Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), la langue dans laquelle vous lisez Tablée, pour nos e-mails, et pour chaque appareil connecté la date, l’adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics. Vos résultats aux tournois où ce compte s’est inscrit, et à ceux que vous y ajoutez, restent avec lui, même quand le tournoi n’est plus là ; personne d’autre ne les lit, sauf si vous en faites une page publique.',
     registrationTitle: 'S’inscrire à un tournoi avancé',
     registration:
-      'L’inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l’organisation et votre decklist. Seuls vous et l’organisation de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place. Chaque e-mail porte un lien qui ouvre cette inscription seule, sans nom de famille, téléphone ni note ; le navigateur qui l’ouvre en garde une clé, dont nous gardons l’empreinte, jusqu’à ce que vous désactiviez ces liens ou que l’inscription s’efface. De votre adresse nous gardons aussi une marque qui ne permet pas de la retrouver, avec vos choix d’e-mails.',
+      'L’inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l’organisation et votre decklist. En dessous de l’âge que l’organisation fixe, elle comprend aussi le nom et le contact d’une personne responsable, et son accord avec son texte et son moment ; ils partent dès que l’inscription est annulée. Seuls vous et l’organisation de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place. Chaque e-mail porte un lien qui ouvre cette inscription seule, sans nom de famille, téléphone ni note ; le navigateur qui l’ouvre en garde une clé, dont nous gardons l’empreinte, jusqu’à ce que vous désactiviez ces liens ou que l’inscription s’efface. De votre adresse nous gardons aussi une marque qui ne permet pas de la retrouver, avec vos choix d’e-mails.',
     shopTitle: 'Tenir un lieu, lui écrire',
     shop: 'Ce que vous dites d’un lieu (nom, adresse, horaires, e-mail, téléphone, site, Discord, Instagram, logo) est public : n’y mettez que ce que tout le monde peut lire. Les personnes qui le tiennent avec vous voient votre pseudo. Une invitation garde l’adresse que vous nommez 14 jours au plus. Un lieu disparaît avec le compte de la dernière personne qui l’organise, ou quand elle le ferme. Un programme à qui un lieu donne un accès (son site, un écran, un robot) lit de ses tournois ce que tout le monde voit et, s’il peut les faire jouer, qui est présent et les résultats envoyés à une table, mais ni e-mail, ni nom de famille, ni téléphone, ni note. Un message à l’organisation part par e-mail et n’est pas gardé ensuite ; votre adresse n’y est que si vous le demandez. Pour compter les messages d’un compte, une empreinte de celui-ci reste un jour.',
     useTitle: 'À quoi cela sert',
@@ -66,7 +66,7 @@ export const legal = {
         until: 'Jusqu’à la déconnexion.',
       },
       preferences: {
-        what: 'La langue, le thème, le son de l’horloge, et si les appels et l’installation vous ont été proposés.',
+        what: 'La langue, le thème, le son de l’horloge, la formule de votre dernier tournoi rapide, et si les appels et l’installation vous ont été proposés.',
         until: 'Jusqu’à ce que vous vidiez les données du site.',
       },
       unsent: {

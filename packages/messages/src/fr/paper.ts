@@ -19,6 +19,8 @@ export const paper = {
   pages_one: '{count} page',
   pages_other: '{count} pages',
   byName: 'Tables par nom',
+  largeByName: 'Tables par nom, gros caractères',
+  largeHelp: 'Pour qui voit mal : chaque nom en entier, sur une seule colonne.',
   byTable: 'Tables par numéro',
   slips: 'Feuilles de match',
   slipsHelp: 'Quatre par page : empilez, coupez, et les paquets sont dans l’ordre des tables.',

@@ -1,5 +1,7 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import { deckRefusals } from './deck-refusals.ts'
+import { registrationRefusals } from './registration-refusals.ts'
+import { shiftRefusals } from './shift-refusals.ts'
 import { shopRefusals } from './shop-refusals.ts'
 
 /** One sentence for every refusal of the domain; those of the specification stay letter for letter. */
@@ -228,28 +230,7 @@ export const refusals = {
   helper_role_invalid: 'Choisissez un rôle.',
   helper_end_invalid: 'La fin doit être à venir, dans un mois au plus tard.',
   too_many_helpers: 'Ce tournoi compte déjà {max} invitations. Effacez-en une qui a pris fin.',
-  helper_not_found: 'Cette personne n’est pas de l’équipe du tournoi.',
-  helper_still_in_force: 'Ce rôle est encore valable. Retirez-le d’abord.',
   role_ended: 'Votre rôle dans ce tournoi a pris fin. Demandez une nouvelle invitation à l’organisation.',
-  registration_not_found: 'Cette inscription n’existe pas dans ce tournoi.',
-  registration_closed: 'Les inscriptions étaient ouvertes jusqu’au {until}. Demandez à l’organisation de vous ajouter.',
-  check_in_at_desk: 'À ce tournoi, l’organisation note elle-même les arrivées. Présentez-vous à elle.',
-  check_in_not_open: 'Il est trop tôt pour signaler votre arrivée.',
-  door_code_required: 'Scannez le code QR affiché à l’entrée pour signaler votre arrivée.',
-  door_code_wrong: 'Ce code n’est pas celui de l’entrée de ce tournoi. Scannez celui qui est affiché sur place.',
-  already_registered: 'Vous avez déjà une inscription à ce tournoi.',
-  not_your_registration: 'Cette inscription n’est pas la vôtre.',
-  registration_not_pending: 'Cette inscription n’est pas en attente.',
-  registration_not_confirmed: 'Cette inscription n’est pas confirmée.',
-  registration_cancelled: 'Cette inscription est annulée.',
-  registration_dropped: 'Cette personne a abandonné le tournoi.',
-  registration_status_invalid: 'Cet état d’inscription n’existe pas.',
-  first_name_required: 'Le prénom est requis',
-  last_name_required: 'Le nom est requis',
-  email_required: "L'email est requis",
-  registration_email_invalid: "L'email n'est pas valide",
-  policy_required: 'Vous devez accepter la politique de confidentialité',
-  personal_details_too_long: 'Ce texte est trop long.',
   account_required: 'Connectez-vous pour continuer.',
   account_blocked: 'Ce compte est désactivé. Écrivez à la personne qui gère ce serveur.',
   account_exists: 'Un compte existe déjà avec cette adresse e-mail.',
@@ -296,5 +277,7 @@ export const refusals = {
   too_many_letters: 'Trop de messages partiraient aujourd’hui. Réessayez demain.',
   events_undecided: 'Décidez d’abord de ce que deviennent vos tournois à venir : {events}',
   ...deckRefusals,
+  ...registrationRefusals,
   ...shopRefusals,
+  ...shiftRefusals,
 } satisfies Record<RefusalCode, string>

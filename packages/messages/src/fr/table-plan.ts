@@ -18,6 +18,13 @@ export const tablePlan = {
   player: 'Joueur',
   choose: 'Choisissez un joueur',
   table: 'Table',
+  mark: 'Table fixe : {table}',
+  onSlip: 'Table fixe : {names}',
+  own: {
+    here: 'Votre table reste la {table}.',
+    elsewhere: 'Cette ronde se joue à la table {here} ; votre table fixe reste la {table}.',
+    everyRound: 'Vous jouez chaque ronde à la table {table}.',
+  },
   act: 'Table fixe',
   keepAt: 'Table fixe {name, de}',
   release: 'Sans table fixe',

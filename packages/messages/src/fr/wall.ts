@@ -30,6 +30,7 @@ export const wall = {
   points_one: '{count} pt',
   points_other: '{count} pts',
   page: 'Page {number} sur {of}',
+  noVoice: 'Cet appareil n’a pas de voix pour cette langue.',
   calling: 'Table {table} : {first} contre {second}',
   controls: {
     label: 'Réglages de l’écran',

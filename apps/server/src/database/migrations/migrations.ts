@@ -21,6 +21,7 @@ import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
 import { frozenDecklistsMigration } from './frozen-decklists-migration.ts'
+import { guardianMigration } from './guardian-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenPagesMigration } from './hidden-pages-migration.ts'
@@ -70,6 +71,7 @@ import { shopTokensMigration } from './shop-tokens-migration.ts'
 import { shopsMigration } from './shops-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
+import { standInsMigration } from './stand-ins-migration.ts'
 import { tableGuardsMigration } from './table-guards-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
@@ -257,6 +259,8 @@ const EACH: Migrations = {
   '0094-erasures': erasuresMigration,
   '0096-data-days': dataDaysMigration,
   '0099-season-shops': seasonShopsMigration,
+  '0100-guardian': guardianMigration,
+  '0101-stand-ins': standInsMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

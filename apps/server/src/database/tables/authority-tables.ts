@@ -36,4 +36,9 @@ export type StaffInvitationsTable = {
   accepted_at: string | null
   /** Rounded to the minute. */
   used_at: string | null
+  /** The role for which this one stands in, by its `holder_id`; null for none. */
+  replaces: string | null
+  /** Numbers of acts in the journal, where somebody stands in. */
+  handed_over_in: number | null
+  taken_back_in: number | null
 }

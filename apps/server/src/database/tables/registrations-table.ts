@@ -20,6 +20,8 @@ export type RegistrationsTable = {
   phone: string
   location: string
   notes: string
+  /** JSON; empty where nobody is asked for, or the person is not below the age. */
+  guardian: Generated<string>
   /** JSON. */
   decklist: string | null
   status: 'pending' | 'confirmed' | 'cancelled'

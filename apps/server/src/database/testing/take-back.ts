@@ -163,6 +163,9 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
   ],
   '0091-frozen-decklists': ['drop table frozen_decklists'],
   '0094-erasures': ['drop table erasures'],
+  '0101-stand-ins': ['replaces', 'handed_over_in', 'taken_back_in'].map(
+    (name) => `alter table staff_invitations drop column ${name}`,
+  ),
   '0096-data-days': [
     'drop view tournaments',
     'alter table all_tournaments drop column data_days',
@@ -173,6 +176,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     'alter table season_events drop column shop_id',
     'alter table seasons drop column founder_id',
   ],
+  '0100-guardian': ['alter table registrations drop column guardian'],
   '0083-pasts': ['kept_plays', 'player_pages', 'past_results'].map((name) => `drop table ${name}`),
   '0085-season-finals': ['alter table seasons drop column final'],
   '0087-ratings': ['rating_departures', 'rated_events', 'ratings'].map((name) => `drop table ${name}`),

@@ -17,13 +17,17 @@ export type ServerProcess = {
   readonly stop: () => Promise<void>
 }
 
-export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** `main`: another beginning of the same server, for what settings cannot reach. */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+  main = MAIN,
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-process-'))
   const port = await freePort()
   let child: ChildProcess | null = null
 
   async function up(): Promise<void> {
-    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
       env: {
         ...{ ...OF_OUR_PROCESS, DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) },
         ...{ RATE_LIMITS: 'off', SMTP_URL: 'off', LOG_LEVEL: 'error', ...environment },

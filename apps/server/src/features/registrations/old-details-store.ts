@@ -4,8 +4,12 @@ import { DATA_DAYS } from '@tablee/domain/tournaments/life/registration-rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import { addToErasure } from '../../database/erasures/erasure-store.ts'
+import { NO_GUARDIAN } from './stored-guardian.ts'
 
-const NOTHING = { first_name: '', last_name: '', email: '', phone: '', location: '', notes: '' }
+const NOTHING = {
+  ...{ first_name: '', last_name: '', email: '', phone: '', location: '', notes: '' },
+  guardian: NO_GUARDIAN,
+}
 const DAY_MS = 86_400_000
 
 type Term = { readonly days: number | null; readonly isYouth?: boolean; readonly kept: number }

@@ -46,6 +46,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   hasPaid: 'shown',
   isDeckByOrganizer: 'shown',
   isEmailConfirmed: 'shown',
+  guardian: 'shown',
 }
 
 /** Written before other work gets a turn. */

@@ -1,6 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import { type Language, languageNamed } from '@tablee/domain/language'
+import type { KeptGuardian } from '@tablee/domain/registrations/guardian'
 import type { PersonalDetails, Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import {
   droppedFrom,
@@ -15,6 +16,7 @@ import type { Queryable } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 import { eraseFrozenOf } from './frozen/frozen-deck-store.ts'
 import type { StoredDecklist } from './stored-decklist.ts'
+import { NO_GUARDIAN, readGuardian, storedGuardian } from './stored-guardian.ts'
 
 type Row = Selectable<Tables['registrations']>
 type StateColumns = Pick<Row, (typeof STATE_COLUMNS)[number]>
@@ -25,6 +27,8 @@ export type KeptRegistration = Registration & {
   readonly tournamentId: TournamentId
   readonly accountId: AccountId | null
   readonly details: PersonalDetails
+  /** Null: not below the age, or not asked. */
+  readonly guardian: KeptGuardian | null
   readonly decklist: StoredDecklist | null
   readonly hasPaid: boolean
   /** Null when unknown. */
@@ -163,6 +167,7 @@ function columnsOf(registration: KeptRegistration) {
     phone: details.phone,
     location: details.location,
     notes: details.notes,
+    guardian: storedGuardian(registration.guardian),
     decklist: registration.decklist,
     has_paid: registration.hasPaid ? 1 : 0,
     ...stateColumns(registration.state),
@@ -224,6 +229,7 @@ function readRow(row: Row): KeptRegistration {
       location: row.location,
       notes: row.notes,
     },
+    guardian: readGuardian(row),
     decklist: row.decklist === null ? null : (row.decklist as StoredDecklist),
     hasPaid: row.has_paid === 1,
     language: languageNamed(row.language),
@@ -286,7 +292,7 @@ export async function eraseDetailsOf(db: Queryable, organizer: AccountId): Promi
   const events = db.selectFrom('all_tournaments').select('id').where('organizer', '=', organizer)
   await db
     .updateTable('registrations')
-    .set({ first_name: '', last_name: '', email: '', phone: '', location: '', notes: '' })
+    .set({ first_name: '', last_name: '', email: '', phone: '', location: '', notes: '', guardian: NO_GUARDIAN })
     .where('tournament_id', 'in', events)
     .execute()
 }

@@ -30,7 +30,7 @@ function aRegistration(number: number): KeptRegistration {
     ...{ id: `r${number}` as RegistrationId, playerId: `p${number}` as PlayerId, name: `Player ${number}`, state },
     tournamentId: anEmptyTournament().id,
     details: { firstName: '', lastName: '', email: '', phone: '', location: '', notes: '' },
-    ...{ shownAs: null, accountId: null, decklist: null, hasPaid: false, language: null },
+    ...{ shownAs: null, guardian: null, accountId: null, decklist: null, hasPaid: false, language: null },
     ...{ registeredAt: '2031-02-03T10:00:00.000Z', updatedAt: '2031-02-03T10:00:00.000Z' },
   }
 }

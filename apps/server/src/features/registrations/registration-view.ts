@@ -139,6 +139,7 @@ function wholeView(viewing: EventView, registration: KeptRegistration): WholeReg
     hasPaid: registration.hasPaid,
     isDeckByOrganizer: isDeckByOrganizer(registration),
     isAnonymous: registration.accountId === null,
+    guardian: registration.guardian,
     ...(isConfirmed && registration.details.email !== '' ? { isEmailConfirmed: isConfirmed(registration) } : {}),
   }
 }

@@ -8,6 +8,8 @@ export type StaffInvitation = {
   /** Null until the invitation is redeemed. */
   readonly acceptedAt: string | null
   readonly usedAt: string | null
+  /** The role for which this one stands in, by its id. */
+  readonly replaces: string | null
 }
 
 /** Reading and scoring should cause few writes. */
@@ -71,10 +73,11 @@ function lastNoted(now: Date): string {
 export async function listInvitations(db: Queryable, tournamentId: TournamentId): Promise<readonly StaffInvitation[]> {
   const rows = await db
     .selectFrom('staff_invitations')
-    .select(['holder_id', 'invited_at', 'accepted_at', 'used_at'])
+    .select(['holder_id', 'invited_at', 'accepted_at', 'used_at', 'replaces'])
     .where('tournament_id', '=', tournamentId)
     .execute()
-  return rows.map(({ holder_id, invited_at, accepted_at, used_at }) => ({
+  return rows.map(({ holder_id, invited_at, accepted_at, used_at, replaces }) => ({
+    replaces,
     holderId: holder_id,
     invitedAt: invited_at,
     acceptedAt: accepted_at,

@@ -25,6 +25,7 @@ function memberOf(helper: HelperHolder, invitation: StaffInvitation | undefined)
     lastUsedAt: outside(invitation?.usedAt),
     expiresAt: outside(helper.expiresAt),
     revokedAt: outside(helper.revokedAt),
+    replaces: invitation?.replaces ?? null,
   }
 }
 

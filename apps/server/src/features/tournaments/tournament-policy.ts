@@ -100,6 +100,19 @@ export function publicIdOfPlayer({ holders }: Pick<HeldTournament, 'holders'>, p
   return holder ? publicIdOfHolder(holder.hash) : null
 }
 
+/** All roles that the secret or the account holds, ended ones too. */
+export function ownHolders(held: HeldTournament, asking: Asking): readonly StaffHolder[] {
+  return shownStaff(held, asking).map(({ holder }) => holder)
+}
+
+/** Whose role ended with this one; null where nobody redeemed it, and where the same device still helps in another. */
+export function lastRoleOf({ holders: { staff } }: HeldTournament, id: string, now: Date): PublicId | null {
+  const helper = helperOf(staff, id)
+  const hash = helper && hashOfHelper(helper)
+  if (hash === null) return null
+  return staff.some((one) => one.hash === hash && isInForce(one, now)) ? null : publicIdOfHolder(hash)
+}
+
 type Helper = {
   readonly helper: HelperHolder
   /** Null until the invitation is redeemed. */

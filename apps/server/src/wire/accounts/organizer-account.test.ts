@@ -49,6 +49,7 @@ async function mustCall(id: string, payload: object): Promise<void> {
   if (status !== 200) throw new Error(`${id}: ${body.reason}`)
 }
 
+const inHalfAnHour = () => new Date(Date.now() + 1_800_000).toISOString()
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
 async function invite(code: string): Promise<string> {
@@ -168,6 +169,12 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['restore-tournament', 'waiting', ({ code }) => ({ code })],
   ['get-staff', 'waiting', ({ code }) => ({ code })],
   ['get-journal', 'waiting', ({ code }) => ({ code, asStaff: true })],
+  ['get-shifts', 'waiting', ({ code }) => ({ code })],
+  [
+    'hand-over-shift',
+    'waiting',
+    ({ code, helper: id }) => ({ code, id, standIn: { name: 'Sacha' }, expiresAt: inHalfAnHour() }),
+  ],
   ['revoke-staff', 'waiting', ({ code, helper }) => ({ code, id: helper })],
   ['erase-staff', 'waiting', ({ code }) => ({ code, id: 'nobody' })],
 ]
@@ -251,7 +258,7 @@ const OTHERS = [
   'extract-moxfield-decklist',
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
   // Nothing to take back here: permissions are tested in the matrix.
-  ...['take-back-no-show', 'take-back-penalty', 'rule-left-matches'],
+  ...['take-back-shift', 'take-back-no-show', 'take-back-penalty', 'rule-left-matches'],
   ...['keep-in-account', 'get-kept-tournaments'],
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],
   ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],

@@ -907,6 +907,27 @@ const QUICK_ROWS: readonly QuickRow[] = [
     answer: 409,
   },
   {
+    ...byName('read-shifts'),
+    send: ({ code }, role) => server.call('get-shifts', { code, organizerId: quickSecret(role) }),
+  },
+  // Each hands over their own role, and ends it.
+  byName('hand-over-shift', (_, role) => ({
+    ...{ id: HELPER_ROLES.some((one) => one === role) ? `${role}-1` : 'judge-1' },
+    ...{ standIn: { name: 'Sacha' }, expiresAt: inAnHour() },
+  })),
+  {
+    act: 'take-back-shift',
+    send: async ({ code }, role) => {
+      const organizerId = quickSecret(role)
+      const isOfStaff = STAFF_ROLES.some((one) => one === role)
+      if (!isOfStaff) return server.call('take-back-shift', { code, organizerId, id: 'judge-1' })
+      const giver = role === 'organizer' ? 'judge-1' : `${role}-1`
+      const wish = { id: giver, standIn: { name: 'Sacha' }, expiresAt: inAnHour() }
+      const { body } = await server.call('hand-over-shift', { code, organizerId: ORGANIZER, ...wish })
+      return server.call('take-back-shift', { code, organizerId, id: body.data.id })
+    },
+  },
+  {
     act: 'accept-invitation',
     send: async ({ code }, role) => {
       const wish = { code, organizerId: ORGANIZER, role: 'judge', name: 'Nour', expiresAt: inAnHour() }

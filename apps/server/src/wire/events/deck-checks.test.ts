@@ -4,7 +4,7 @@ import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../database/testing/test-databases.ts'
 import { matchesOf, type Played, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
-import type { Person } from '../../testing/an-account.ts'
+import { aPerson, type Person } from '../../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
 
 const AT_ONCE = { registrationRules: { acceptsAutomatically: true } }
@@ -118,5 +118,27 @@ describe.each(DATABASE_KINDS)('deck checks on %s', (kind) => {
     await judge('take-back-deck-check', { check: 1 })
     expect(await clock()).not.toContain('extraMs')
     expect((await checksOf(judge)).checks).toMatchObject([{ isTakenBack: true }])
+  })
+
+  test('JUDG-19 whoever asks for their data reads when their deck was checked and what it came to, not by whom', async () => {
+    const event = await anEvent(server, shop, AT_ONCE)
+    const ana = await aPerson(server, 'Ana')
+    await register(server, event, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
+    await register(server, event, { playerName: 'Bob', playerId: secretOf(7) })
+    await ofShop('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 })
+    await invite(event.code, { role: 'judge', secret: JUDGE, name: 'Dominique' })
+    const judge = (call: string, payload: object = {}) =>
+      server.call(call, { code: event.code, organizerId: JUDGE, ...payload })
+    const { match } = await matchIn(event)
+    const exported = async () => (await server.call('export-account', {}, sessionHeaders(ana))).body.data
+    expect((await exported()).tournaments.deckChecks).toEqual([])
+    await judge('open-deck-check', { matchId: match.id })
+    const { playerKeys } = (await checksOf(judge)).checks[0]
+    const results = playerKeys.map((playerKey: string) => ({ playerKey, result: 'warning' }))
+    await judge('end-deck-check', { check: 1, results })
+    const data = await exported()
+    const of = { tournamentId: event.id, round: 1, result: 'warning', isTakenBack: false }
+    expect(data.tournaments.deckChecks).toEqual([{ ...of, openedAt: time.toISOString(), endedAt: time.toISOString() }])
+    expect(JSON.stringify(data)).not.toContain('Dominique')
   })
 })

@@ -4,6 +4,7 @@ import { Feed } from 'feed'
 import type { WrittenAnswer } from '../documents/kept-answers.ts'
 import { calendarFeed } from '../pages/calendar-file.ts'
 import { eventLine, eventTitle } from './feed-text.ts'
+import { jsonFeed } from './json-feed.ts'
 
 /** By the last part of the address. */
 export const FEED_FILES = ['calendar.ics', 'events.atom', 'events.json'] as const
@@ -28,9 +29,13 @@ export function writeFeed(file: FeedFile, written: WrittenFeed): WrittenAnswer {
       return answer(calendarFeed(title, feed.events, origin), 'text/calendar', file)
     }
     case 'events.atom':
-      return answer(readableFeed(written).atom1(), 'application/atom+xml', file)
+      return answer(atomFeed(written), 'application/atom+xml', file)
     case 'events.json':
-      return answer(readableFeed(written).json1(), 'application/feed+json', file)
+      return answer(
+        jsonFeed({ ...written, self: addressOf(written, 'events.json') }, newest(written)),
+        'application/feed+json',
+        file,
+      )
     default:
       return file satisfies never
   }
@@ -43,46 +48,45 @@ function answer(text: string, type: string, file: FeedFile): WrittenAnswer {
   }
 }
 
-function readableFeed({ feed, title, language, origin, address }: WrittenFeed): Feed {
-  const page = origin + feed.path
-  const events = feed.events
-    .toSorted((one, other) => (one.announcedAt < other.announcedAt ? 1 : -1))
+const addressOf = ({ origin, address }: WrittenFeed, file: FeedFile) => origin + address.replace('{file}', file)
+
+function newest({ feed }: WrittenFeed): readonly FeedEvent[] {
+  return feed.events
+    .toSorted((one, other) => Date.parse(other.announcedAt) - Date.parse(one.announcedAt))
     .slice(0, MOST_ENTRIES)
-  const at = (file: FeedFile) => origin + address.replace('{file}', file)
-  const readable = new Feed({
-    id: at('events.atom'),
-    title,
-    language,
-    link: page,
-    generator: 'Tablée',
-    updated: new Date(events.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), NEVER)),
-    feedLinks: { atom: at('events.atom'), json: at('events.json') },
-    author: { name: feed.name ?? 'Tablée', link: page },
-  })
-  for (const event of events) readable.addItem(entryOf(event, { language, origin }))
-  return readable
 }
 
 /** The same for a feed without entries at every request. */
 const NEVER = '1970-01-01T00:00:00.000Z'
 
+function atomFeed(written: WrittenFeed): string {
+  const { feed, title, language, origin } = written
+  const page = origin + feed.path
+  const events = newest(written)
+  const self = addressOf(written, 'events.atom')
+  const readable = new Feed({
+    ...{ id: self, title, language, link: page, generator: 'Tablée' },
+    updated: new Date(events.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), NEVER)),
+    feedLinks: { atom: self },
+    author: { name: feed.name ?? 'Tablée', link: page },
+  })
+  for (const event of events) readable.addItem(entryOf(event, { language, origin }))
+  return readable.atom1()
+}
+
 function entryOf(event: FeedEvent, { language, origin }: Pick<WrittenFeed, 'language' | 'origin'>) {
   const link = `${origin}/tournament/${event.code}`
-  const { code, startsAt, endsAt, location, game, format, formatName, seats, players, isCancelled, phase } = event
   return {
-    id: link,
-    link,
-    title: eventTitle(event, language),
-    description: eventLine(event, language),
+    ...{ id: link, link },
+    title: asHtml(eventTitle(event, language)),
+    description: asHtml(eventLine(event, language)),
     date: new Date(event.updatedAt),
     published: new Date(event.announcedAt),
-    image: `${origin}/v1/preview/${code}.png?lang=${language}`,
-    // What programs read, beside the sentences.
-    extensions: [
-      {
-        name: '_event',
-        objects: { code, startsAt, endsAt, location, game, format, formatName, seats, players, isCancelled, phase },
-      },
-    ],
+    image: `${origin}/v1/preview/${event.code}.png?lang=${language}`,
   }
+}
+
+/** Entries are written as HTML, and people name their events and formats as they like. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('YEAR-3 feeds on %s', (kind) => {
       },
     ])
     const feed = json?.json()
-    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1', title: read.title })
+    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', title: read.title })
     expect(feed.items[0]).toMatchObject({
       title: read.entries[0]?.title,
       _event: { code, startsAt: '2099-01-16T13:00:00.000Z', seats: 16, players: 0, phase: 'waiting' },

@@ -46,31 +46,38 @@ const ENTRY: JsonSchema = {
     id: { type: 'string' },
     url: { type: 'string' },
     title: { type: 'string' },
-    summary: { type: 'string' },
+    content_text: { type: 'string' },
     image: { type: 'string' },
     date_modified: { type: 'string', format: 'date-time' },
     date_published: { type: 'string', format: 'date-time' },
     _event: EVENT,
   },
-  required: ['id', 'url', 'title', '_event'],
+  required: ['id', 'url', 'title', 'content_text', '_event'],
+}
+
+const AUTHORS: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { name: { type: 'string' }, url: { type: 'string' } } },
 }
 
 const JSON_FEED: JsonSchema = {
   type: 'object',
   properties: {
-    version: { const: 'https://jsonfeed.org/version/1' },
+    version: { const: 'https://jsonfeed.org/version/1.1' },
     title: { type: 'string' },
+    language: { type: 'string' },
+    authors: AUTHORS,
     home_page_url: { type: 'string' },
     feed_url: { type: 'string' },
     items: { type: 'array', items: ENTRY },
   },
-  required: ['version', 'title', 'home_page_url', 'items'],
+  required: ['version', 'title', 'language', 'home_page_url', 'feed_url', 'authors', 'items'],
 }
 
 const KINDS: Readonly<Record<FeedFile, { readonly as: string; readonly type: string; readonly schema: JsonSchema }>> = {
   'calendar.ics': { as: 'a calendar to follow', type: 'text/calendar', schema: { type: 'string' } },
   'events.atom': { as: 'an Atom feed', type: 'application/atom+xml', schema: { type: 'string' } },
-  'events.json': { as: 'a JSON feed', type: 'application/feed+json', schema: JSON_FEED },
+  'events.json': { as: 'a feed of JSON Feed 1.1', type: 'application/feed+json', schema: JSON_FEED },
 }
 
 /** As the server itself writes it. */

@@ -18,9 +18,15 @@ export function calendarFeed(name: string, entries: readonly CalendarEntry[], or
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
-    ...entries.flatMap((entry) => eventLines(entry, origin)),
+    ...(entries.length === 0 ? NOTHING_YET : entries.flatMap((entry) => eventLines(entry, origin))),
   ])
 }
+
+/** A calendar has at least one component (3.6): without an event it says which time it counts by. */
+const NOTHING_YET = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0000'],
+  ...['TZOFFSETTO:+0000', 'TZNAME:UTC', 'END:STANDARD', 'END:VTIMEZONE'],
+]
 
 function calendarOf(lines: readonly string[]): string {
   const all = [

@@ -4,6 +4,11 @@ import { FOCUSED_FIRST } from '../../forms/focused-first.ts'
 
 export const MAIN_ID = 'main'
 
+/** Opened while the page was on its way: without the focus it would close under the finger. One whose link led here is closed. */
+function isMenuOpen(): boolean {
+  return document.querySelector('[role=menu][data-state=open]') !== null
+}
+
 /**
  * After navigation, focus goes to the first heading, for screen readers and keyboard; or to the field of a page opened to fill in one
  * field.
@@ -13,7 +18,7 @@ export function PageFocus() {
   useEffect(
     () =>
       router.subscribe('onRendered', (event) => {
-        if (!event.fromLocation || !event.pathChanged) return
+        if (!event.fromLocation || !event.pathChanged || isMenuOpen()) return
         const main = document.getElementById(MAIN_ID)
         const toFill = main?.querySelector<HTMLElement>(`[${FOCUSED_FIRST}]`)
         const target = toFill ?? main?.querySelector<HTMLElement>('h1') ?? main

@@ -2,6 +2,7 @@ import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import type { EventNewsItem } from '@tablee/contract/registrations/event-messages'
 import { type Outcome, refuse } from '@tablee/domain/outcome'
 import { acceptRegistration } from '@tablee/domain/registrations/accept-registration'
+import type { GivenGuardian } from '@tablee/domain/registrations/guardian'
 import { notePayment } from '@tablee/domain/registrations/note-payment'
 import type { PersonalDetails, Registration } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
@@ -15,7 +16,7 @@ import { ACTS_ON_MANY, addedAtDesk } from './acts-on-many.ts'
 import { ACTS_ON_ONE, DOOR_CODE } from './acts-on-one.ts'
 import { anEvent } from './an-event.ts'
 import { RegistrationBook } from './registration-book.ts'
-import { decklistOf, detailsOf, type Input, NO_DETAILS, refused } from './registration-input.ts'
+import { decklistOf, detailsOf, guardianOf, type Input, NO_DETAILS, refused } from './registration-input.ts'
 import type { Kept, Looker } from './registration-view.ts'
 
 const NOBODY_SIGNED_IN = {
@@ -149,11 +150,13 @@ export class EventServer {
   #register(input: Input): Answer {
     const publicId = this.#publicIdOf(input.playerId)
     const decklist = decklistOf(input)
-    const shown = { password: this.event.shown(input.password), givesDeck: Boolean(decklist) }
+    const guardian = input.guardian as GivenGuardian | null | undefined
+    const shown = { password: this.event.shown(input.password), givesDeck: Boolean(decklist), guardian }
     const outcome = this.#book.register(String(input.playerName), publicId, shown)
     if (!outcome.accepted) return refused(outcome)
     const given = decklist === undefined ? {} : { decklist }
-    this.#book.carry(outcome.value, { publicId, details: detailsOf(input, NO_DETAILS), ...given })
+    const person = { details: detailsOf(input, NO_DETAILS), guardian: this.#guardian(input, null, false) }
+    this.#book.carry(outcome.value, { publicId, ...person, ...given })
     return this.#answerOne(outcome.value.registration.id, input)
   }
 
@@ -162,8 +165,13 @@ export class EventServer {
     const outcome = addedAtDesk({ tournament: this.event.tournament, book: this.#book, input })
     if (!outcome.accepted) return refused(outcome)
     const details = detailsOf(input, NO_DETAILS)
-    for (const decision of outcome.value) this.#book.carry(decision, { publicId: null, details })
+    const guardian = this.#guardian(input, null, true)
+    for (const decision of outcome.value) this.#book.carry(decision, { publicId: null, details, guardian })
     return this.#answerOne(String(outcome.value[0]?.registration.id), input)
+  }
+
+  #guardian(input: Input, before: Kept['guardian'], isByStaff: boolean): Kept['guardian'] {
+    return guardianOf(this.event.tournament, input, { before, isByStaff })
   }
 
   #actOnOne(input: Input, decide: (kept: Kept) => Outcome<RegistrationDecision>): Answer {
@@ -182,7 +190,8 @@ export class EventServer {
     const paid = typeof input.hasPaid === 'boolean' ? { hasPaid: input.hasPaid } : {}
     const isDeckByOrganizer = isStaff && kept !== own
     const deck = decklist === undefined ? {} : { decklist, isDeckByOrganizer }
-    this.#book.carry(outcome.value, { details, ...paid, ...deck })
+    const guardian = this.#guardian(input, kept.guardian, isDeckByOrganizer)
+    this.#book.carry(outcome.value, { details, guardian, ...paid, ...deck })
     return this.#answerOne(kept.registration.id, input)
   }
 

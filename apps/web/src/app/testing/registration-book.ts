@@ -1,7 +1,7 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
-import { register } from '@tablee/domain/registrations/register'
+import { type Registering, register } from '@tablee/domain/registrations/register'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
 import type { ShownPassword } from '@tablee/domain/tournaments/life/entry-password'
@@ -10,9 +10,16 @@ import type { PlayedTournamentServer } from '../../features/tournaments/testing/
 import { type Input, NO_DETAILS } from './registration-input.ts'
 import { type Kept, type Looker, registrationView } from './registration-view.ts'
 
-type Shown = { readonly password: ShownPassword; readonly givesDeck: boolean }
+type Shown = {
+  readonly password: ShownPassword
+  readonly givesDeck: boolean
+  readonly guardian?: Registering['guardian']
+}
 
-const NOTHING_KEPT = { publicId: null, details: NO_DETAILS, decklist: null, hasPaid: false, isDeckByOrganizer: false }
+const NOTHING_KEPT = {
+  ...{ publicId: null, details: NO_DETAILS, guardian: null, decklist: null },
+  ...{ hasPaid: false, isDeckByOrganizer: false },
+}
 
 export class RegistrationBook {
   kept: readonly Kept[] = []

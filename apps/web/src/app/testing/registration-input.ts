@@ -1,5 +1,12 @@
 import type { Outcome } from '@tablee/domain/outcome'
+import {
+  type GivenGuardian,
+  guardianAfter,
+  guardianAge,
+  type KeptGuardian,
+} from '@tablee/domain/registrations/guardian'
 import type { PersonalDetails } from '@tablee/domain/registrations/registration'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { fr } from '@tablee/messages/fr'
 import { type Answer, executed } from '../../transport/testing/local-server.ts'
 
@@ -27,4 +34,17 @@ export function decklistOf({ decklist }: Input): string | null | undefined {
 export function detailsOf(input: Input, before: PersonalDetails): PersonalDetails {
   const given = Object.keys(NO_DETAILS).flatMap((key) => (typeof input[key] === 'string' ? [[key, input[key]]] : []))
   return { ...before, ...Object.fromEntries(given) }
+}
+
+/** As the server keeps it. */
+export function guardianOf(
+  event: Tournament,
+  { guardian: given }: Input,
+  kept: { readonly before: KeptGuardian | null; readonly isByStaff: boolean },
+): KeptGuardian | null {
+  return guardianAfter(guardianAge(event), {
+    given: given as GivenGuardian | null | undefined,
+    at: new Date().toISOString(),
+    ...kept,
+  })
 }

@@ -1,4 +1,5 @@
 import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { KeptGuardian } from '@tablee/domain/registrations/guardian'
 import { type PersonalDetails, publicName, type Registration } from '@tablee/domain/registrations/registration'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
@@ -9,6 +10,7 @@ export type Kept = {
   readonly registration: Registration
   readonly publicId: PublicId | null
   readonly details: PersonalDetails
+  readonly guardian: KeptGuardian | null
   readonly decklist: string | null
   readonly hasPaid: boolean
   readonly isDeckByOrganizer: boolean
@@ -42,11 +44,12 @@ function inPublic({ registration, publicId, decklist }: Kept, { tournament, regi
 }
 
 function whole(kept: Kept, event: Event): WholeRegistration {
-  const { registration, details, decklist, hasPaid, isDeckByOrganizer, publicId } = kept
+  const { registration, details, guardian, decklist, hasPaid, isDeckByOrganizer, publicId } = kept
   return {
     ...inPublic(kept, event),
     ...{ playerName: registration.name, shownAs: registration.shownAs },
     ...details,
+    guardian,
     ...{ tournamentId: event.tournament.id, decklist, registrationDate: REGISTERED_AT },
     ...{ checkedIn: toldStanding(registration.state).checkedIn, hasPaid, isDeckByOrganizer },
     isAnonymous: !publicId?.startsWith('account-'),

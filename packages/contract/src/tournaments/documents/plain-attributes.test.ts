@@ -17,6 +17,7 @@ const tournament = {
     ...{ closesAt: '2027-01-14T18:00:00.000Z', acceptsAutomatically: true },
     ...{ deck: 'required' as const, fewestCards: 60 },
     ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck', dataDays: 90 as const },
+    guardianBelow: 16,
   },
   plannedCut: 8 as const,
   clockPlan: { minutes: 35, startsWithRound: true },
@@ -65,6 +66,7 @@ test('API-2 a document kept before there were words for it was neither called of
     registrationRules: {
       ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
       ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null, dataDays: null },
+      guardianBelow: null,
     },
   })
 })

@@ -80,6 +80,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
     ...{ kind: 'registrations_ruled', closesAt: '2027-01-14T18:00:00.000Z' },
     ...{ acceptsAutomatically: true, deck: 'required', fewestCards: 60 },
     ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €', bring: 'Deck', dataDays: 90 as const },
+    guardianBelow: 16,
   },
   rounds_planned: { kind: 'rounds_planned', rounds: null },
   seeded_by_season: {

@@ -1,3 +1,4 @@
+import { OLDEST_GUARDIAN_AGE } from '@tablee/domain/registrations/guardian'
 import {
   BRING_MAX_LENGTH,
   DATA_DAYS,
@@ -24,6 +25,8 @@ export const registrationRulesShape = {
   bring: z._default(z.nullable(z.string()), null),
   /** Missing from older servers, which keep all as long. */
   dataDays: z._default(z.nullable(z.literal(DATA_DAYS)), null),
+  /** Missing from older servers, which ask nobody. */
+  guardianBelow: z._default(z.nullable(z.int()), null),
 }
 
 export const registrationRules: z.ZodMiniType<RegistrationRules> = z.object(registrationRulesShape)
@@ -54,6 +57,13 @@ const bring = z.pipe(
   z.transform((typed: string) => (typed === '' ? null : typed)),
 )
 
+const guardianBelow = z
+  .int(issue('registration_rules_invalid'))
+  .check(
+    z.minimum(0, issue('registration_rules_invalid')),
+    z.maximum(OLDEST_GUARDIAN_AGE, issue('registration_rules_invalid')),
+  )
+
 /** As an organizer sends it: omissions stay unchanged. */
 export const registrationRulesInput = z.object(
   {
@@ -66,6 +76,7 @@ export const registrationRulesInput = z.object(
     fee: z.optional(z.nullable(fee)),
     bring: z.optional(z.nullable(bring)),
     dataDays: z.optional(z.nullable(z.literal(DATA_DAYS, issue('registration_rules_invalid')))),
+    guardianBelow: z.optional(z.nullable(guardianBelow)),
   },
   issue('registration_rules_invalid'),
 )

@@ -58,6 +58,13 @@ const journalEntry = z.object({
   /** When, by that device's clock; only for the staff. */
   decidedAt: z.optional(z.string()),
   facts: z.array(journalFact),
+  /** Who stands in for whom by it, under their names; only for the staff. */
+  shift: z.catch(
+    z.optional(
+      z.object({ name: z.nullable(z.string()), replaces: z.nullable(z.string()), until: z.nullable(z.string()) }),
+    ),
+    undefined,
+  ),
 })
 
 export type JournalEntry = z.output<typeof journalEntry>

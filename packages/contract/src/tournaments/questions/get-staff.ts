@@ -16,6 +16,8 @@ export const staffMember = z.object({
   lastUsedAt: moment,
   expiresAt: moment,
   revokedAt: moment,
+  /** The id of the role for which this one stands in. */
+  replaces: z.optional(moment),
 })
 
 /** Invited helpers, only for the organizer; latest first. */

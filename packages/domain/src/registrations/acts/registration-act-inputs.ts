@@ -5,6 +5,7 @@ import type { PersonNamed } from '../../tournaments/players/youth-name.ts'
 import type { PlayerId, PublicId } from '../../tournaments/tournament.ts'
 import type { DeskNewcomer } from '../add-at-desk.ts'
 import type { RegistrationWish } from '../change-registration.ts'
+import type { GivenGuardian } from '../guardian.ts'
 import type { Registering } from '../register.ts'
 import type { Registration, RegistrationId } from '../registration.ts'
 
@@ -62,6 +63,7 @@ export type RegistrationBeside = {
     readonly password: ShownPassword
     /** A decklist comes with it, or exists already. */
     readonly givesDeck: boolean
+    readonly guardian: GivenGuardian | null | undefined
   }
   readonly 'take-registration': {
     readonly isOfAccount: boolean

@@ -4,6 +4,7 @@ import type { Author } from '../../tournaments/authority/holder.ts'
 import type { Change } from '../../tournaments/change.ts'
 import type { PersonNamed } from '../../tournaments/players/youth-name.ts'
 import type { PlayerId, Tournament } from '../../tournaments/tournament.ts'
+import type { GivenGuardian } from '../guardian.ts'
 import type { PersonalDetails, Registration, RegistrationId } from '../registration.ts'
 import { stateTold } from '../registration-state.ts'
 import { decideRegistrationAct } from './decide-registration-act.ts'
@@ -55,6 +56,8 @@ export type WalkIn = Optional<PersonalDetails> & {
   readonly hasPaid?: boolean | undefined
   readonly isPresent?: boolean | undefined
   readonly byes?: number | undefined
+  /** Of somebody below the age that the event sets; null: not below it. */
+  readonly guardian?: GivenGuardian | null | undefined
 }
 
 type Inputs = {

@@ -20,9 +20,10 @@ test('JUDG-10 whoever may do one act of a duty may do all, so that its sentence 
 })
 
 test('JUDG-10 a judge scores, judges and answers calls, and sets no clock and no rounds', () => {
-  const judged = ['scores', 'absences', 'table-time', 'journal', 'penalties', 'conduct', 'calls', 'deck-checks']
+  const judging = ['penalties', 'conduct', 'calls', 'deck-checks']
+  const judged = ['scores', 'absences', 'table-time', 'journal', ...judging, 'shifts']
   expect(dutiesOf('judge')).toEqual(judged)
   expect(dutiesOf('head-judge')).toEqual(judged)
-  expect(dutiesOf('scorekeeper')).toEqual(['scores', 'absences', 'table-time', 'journal', 'clock'])
+  expect(dutiesOf('scorekeeper')).toEqual(['scores', 'absences', 'table-time', 'journal', 'clock', 'shifts'])
   expect(dutiesOf('organizer')).toEqual(Object.keys(DUTIES))
 })

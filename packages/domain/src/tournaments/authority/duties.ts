@@ -44,6 +44,7 @@ export const DUTIES = {
     ...(['read-registrations', 'decide-registration', 'change-registration', 'update-registration'] as const),
     ...(['submit-decklist', 'send-another-letter', 'delete-registration', 'message-registered'] as const),
   ],
+  shifts: ['read-shifts', 'hand-over-shift', 'take-back-shift'],
   staff: ['invite-staff', 'read-staff', 'revoke-staff', 'erase-staff'],
   event: [
     ...(['change-settings', 'allow-own-names', 'mark-youth', 'publish-decklists', 'follow-shop'] as const),

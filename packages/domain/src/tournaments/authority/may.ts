@@ -38,6 +38,9 @@ export const MAY = {
   'revoke-staff': ORGANIZER,
   'erase-staff': ORGANIZER,
   'accept-invitation': EVERYBODY,
+  'read-shifts': SCORING,
+  'hand-over-shift': SCORING,
+  'take-back-shift': SCORING,
 
   'join-quick-tournament': EVERYBODY,
   'get-seat-queue': EVERYBODY,

@@ -11,6 +11,7 @@ import { isUnopposed } from '../kinds/seats.ts'
 import { toldChanges } from '../public-change.ts'
 import { setScore } from '../results/set-score.ts'
 import { after, anAnnouncement, aTournamentOf, openMatches, started, twoNil } from '../testing/a-tournament.ts'
+import { acted, aTeamEvent, withTeams } from '../testing/a-team-event.ts'
 import type { WholeTournament } from '../tournament.ts'
 import { checkedList } from './checked-list.ts'
 import { drawDeckChecks, endDeckCheck, openDeckCheck, takeBackDeckCheck } from './decide-deck-check.ts'
@@ -199,6 +200,23 @@ test('JUDG-13 a check ends once, with a result for each deck of its table', () =
 })
 
 const deck = (decklistText: string) => ({ ...EMPTY_DECKLIST, decklistText })
+
+test('JUDG-17 a table of trios is checked whole: six lists, and a result for each', () => {
+  const trios = acted(withTeams(aTeamEvent('trios'), [1, 2]), { name: 'start-quick-tournament', input: {} })
+  const checking = desk({ ...trios, announcement: anAnnouncement })
+  const [match] = checking.tournament().matches
+  if (!match) throw new Error('no table')
+  checking.does(opening(match.id))
+  const { players } = checking.known().checks[0] ?? { players: [] }
+  expect(players.toSorted()).toEqual(['t1A', 't1B', 't1C', 't2A', 't2B', 't2C'])
+  const ends = (count: number) =>
+    checking.does((on, known) => {
+      const results = players.slice(0, count).map((playerId) => ({ playerId, result: 'clean' }) as const)
+      return endDeckCheck(on, known, { check: 1, results, now: at(5) })
+    })
+  expect(ends(2)).toEqual(refuse('deck_check_results_missing'))
+  expect(ends(6).accepted).toBe(true)
+})
 
 test('JUDG-14 a list is counted against what the rules of the game say, four of a card but for basic lands', () => {
   const rules = deckRulesOf(EVENT)

@@ -47,8 +47,15 @@ export function deckRulesOf({
   return fewestCards === null ? published : { ...published, fewestMain: fewestCards }
 }
 
+/** What a list that is not its deck is, where nothing else was read of the game's decks. */
+const DECK_INFRACTIONS: Partial<Record<Game, InfractionId>> = {
+  pokemon: 'pokemon-deck-major',
+  yugioh: 'yugioh-deck-major',
+  fleshandblood: 'fab-decklist',
+}
+
 function publishedRules(game: Game, format: Format | null): DeckRules {
-  if (game !== 'magic') return UNKNOWN
+  if (game !== 'magic') return { ...UNKNOWN, infraction: DECK_INFRACTIONS[game] ?? null }
   if (format !== null && LIMITED.includes(format)) return { ...MAGIC, fewestMain: 40 }
   if (format === null || !CONSTRUCTED.includes(format)) return MAGIC
   return { ...MAGIC, fewestMain: 60, mostSide: 15, mostCopies: 4, free: FREE }

@@ -16,6 +16,8 @@ export type RegistrationRules = {
   readonly bring: string | null
   /** How many days after its end what people gave goes; null: the usual time. */
   readonly dataDays: DataDays | null
+  /** Below how many years a guardian agrees; 0: never, null: as usual. */
+  readonly guardianBelow: number | null
 }
 
 /** How long after an event its organizer may keep what people gave to register. */
@@ -47,6 +49,7 @@ export const USUAL_REGISTRATION: RegistrationRules = {
   fee: null,
   bring: null,
   dataDays: null,
+  guardianBelow: null,
 }
 
 /** Whether registration has ended; `now` is ISO 8601 in UTC. */

@@ -24,7 +24,10 @@ export function assignTables<Each extends Match>(
   const used = new Set(taken)
   const tables = new Map<MatchId, number>()
   const meetings = matches.filter((match) => isPlayed<Match>(match))
-  const fixedOf = new Map(plan.fixed.map(({ playerId, table }) => [playerId, table]))
+  // The lower number counts within a team as well.
+  const fixedOf = new Map(
+    plan.fixed.toSorted((one, other) => other.table - one.table).map(({ playerId, table }) => [playerId, table]),
+  )
   for (const match of meetings) {
     const fixed = seatsOf(match).flatMap((player) => fixedOf.get(player) ?? [])
     const table = fixed.toSorted((one, other) => one - other).find((number) => !used.has(number))

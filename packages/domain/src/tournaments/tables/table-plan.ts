@@ -1,4 +1,4 @@
-import type { TablePlan } from '../tournament.ts'
+import type { PlayerId, TablePlan } from '../tournament.ts'
 
 /** The default: from 1, by rank. */
 export const TABLES_FROM_ONE: TablePlan = { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' }
@@ -44,6 +44,11 @@ export function fixedTableFault(
   if (!isTableNumber(table)) return 'table_number_invalid'
   if (fixed.some((other) => other.table === table)) return 'fixed_table_taken'
   return leftOut.includes(table) ? 'fixed_table_left_out' : null
+}
+
+/** Where a player stays in every round; null for most. Why is nowhere kept. */
+export function fixedTableOf({ fixed }: Pick<TablePlan, 'fixed'>, player: PlayerId): number | null {
+  return fixed.find(({ playerId }) => playerId === player)?.table ?? null
 }
 
 /** Whether the plan may give a number. */

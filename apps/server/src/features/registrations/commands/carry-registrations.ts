@@ -27,7 +27,8 @@ import {
   type StandingRegistration,
   updateRegistration,
 } from '../registration-store.ts'
-import { type Rows, rowsAfter, standingAfter, withoutPromoted } from '../rows-after.ts'
+import { type Moment, type Rows, rowsAfter, standingAfter, withoutPromoted } from '../rows-after.ts'
+import { tellGuardians } from '../tell-guardians.ts'
 
 /** What an act reads: only what it needs. */
 export type Known = {
@@ -64,8 +65,8 @@ export type RegistrationsAct<Loaded extends Known> = {
   /** Calls `decideRegistrationAct`. */
   readonly decide: (event: SeenEvent, loaded: Loaded, about: About) => Outcome<readonly RegistrationDecision[]>
   /** Null leaves the rows as they are. */
-  readonly amend?: ((kept: KeptRegistration, author: Author) => KeptRegistration) | null
-  readonly make?: (registration: Registration, place: number) => KeptRegistration
+  readonly amend?: ((kept: KeptRegistration, author: Author, moment: Moment) => KeptRegistration) | null
+  readonly make?: (registration: Registration, place: number, moment: Moment) => KeptRegistration
   readonly grantTo?: { readonly secret: string }
   /** Why, for the journal. */
   readonly reason?: string | undefined
@@ -105,7 +106,8 @@ export async function carryRegistrations<Loaded extends Known>(
         if (isChosen) return refuse('document_exists')
         const decided = decide(act, { event, loaded, author, at })
         if (!decided.accepted) return decided
-        const rows = rowsAfter(act, { rows: loaded.rows, decisions: decided.value, author, at })
+        const { tournament } = event
+        const rows = rowsAfter(act, { rows: loaded.rows, decisions: decided.value, author, tournament, at })
         const standing = standingAfter(loaded.standing, rows)
         const result = { rows, loaded, standing, before: event, role: author.role }
         const { isAct = false } = act
@@ -123,6 +125,7 @@ export async function carryRegistrations<Loaded extends Known>(
         const kind = isReceipt ? 'registrationReceived' : newsOf(name, role)
         const registrations = [...added, ...changed]
         if (kind) await tellByMail(acting, tx, { registrations, kind, tournament })
+        await tellGuardians(acting, tx, { tournament, before: loaded.rows, after: registrations })
         await tellOrganizer(acting, tx, { act: name, role, event, standing, added, changed })
       },
     },

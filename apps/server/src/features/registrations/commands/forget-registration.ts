@@ -18,7 +18,7 @@ export async function forgetRegistration(
       claim: { as: 'leaver', publicId: (accountId ?? playerId) as string as PublicId },
       load: async (db) => ({ rows: rowsOf(await findRegistration(db, id)), registrations: [], standing: [] }),
       decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
-      amend: (kept) => ({ ...kept, accountId: null, details: NO_DETAILS, decklist: null }),
+      amend: (kept) => ({ ...kept, accountId: null, details: NO_DETAILS, guardian: null, decklist: null }),
     },
   )
 }

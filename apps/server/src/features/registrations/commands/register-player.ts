@@ -6,6 +6,7 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
+import { guardianAfter, guardianAge } from '@tablee/domain/registrations/guardian'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import { tellRegistrations } from '../announce-registration.ts'
 import { deckAmended } from '../deck-amended.ts'
@@ -14,6 +15,7 @@ import type { RegistrationAnswer } from '../on-one.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { type KeptRegistration, listRegistrationsBriefly, listRegistrationsOfPlayers } from '../registration-store.ts'
 import { lookAtAddresses, viewingBy, viewOf } from '../registration-view.ts'
+import type { Moment } from '../rows-after.ts'
 import { storedDecklist } from '../stored-decklist.ts'
 import { type CarriedRegistrations, carryRegistrations, type Known } from './carry-registrations.ts'
 
@@ -37,8 +39,8 @@ export async function registerPlayer(
   const newcomer = { ...drawn, id: givenId ?? drawn.id, team: input.team, person: { firstName, lastName } }
   const at = acting.now().toISOString()
   const act = { name: 'register', input: { newcomer } } as const
-  const row = (registration: Registration, former: KeptRegistration | null) =>
-    keptFrom(input, registration, { accountId, at, former })
+  const row = (registration: Registration, former: KeptRegistration | null, { tournament }: Moment) =>
+    keptFrom(input, registration, { accountId, at, former, tournament })
   const outcome = await carryRegistrations(acting, {
     ...{ name: act.name, tournamentId, actId: input.actId, password: input.password, chosenId: givenId },
     claim: { as: 'everybody', secret, caller },
@@ -53,11 +55,12 @@ export async function registerPlayer(
       const givesDeck = input.decklist === undefined ? own?.decklist != null : hasGiven(input.decklist)
       const isGiven = own !== null && decklistFrom(input, own) !== own.decklist
       const amended = deckAmended(acting, rows, { meant: rows.map((registration) => ({ registration })), isGiven })
-      const beside = { own, publicId, password: event.password, givesDeck, ...amended }
+      const { guardian } = input
+      const beside = { own, publicId, password: event.password, givesDeck, guardian, ...amended }
       return decideRegistrationAct(event.tournament, act, { ...about, beside })
     },
-    amend: (kept) => row(kept, kept),
-    make: (registration) => row(registration, null),
+    amend: (kept, _, moment) => row(kept, kept, moment),
+    make: (registration, _, moment) => row(registration, null, moment),
     grantTo: { secret },
   })
   return outcome.accepted ? answer(acting, outcome.value, { secret, newId: newcomer.id }) : outcome
@@ -86,9 +89,8 @@ async function findKeptOwn({ database }: Acting<RegistrationGround>, event: Seen
   return own
 }
 
-type RegistrationMoment = {
+type RegistrationMoment = Moment & {
   readonly accountId: AccountId | null
-  readonly at: string
   readonly former: KeptRegistration | null
 }
 
@@ -105,8 +107,9 @@ function decklistFrom({ decklist }: Input, former: KeptRegistration | null): Kep
 function keptFrom(
   input: Input,
   registration: Registration,
-  { accountId, at, former }: RegistrationMoment,
+  { accountId, at, former, tournament }: RegistrationMoment,
 ): KeptRegistration {
+  const before = former?.guardian ?? null
   return {
     id: registration.id,
     playerId: registration.playerId,
@@ -124,6 +127,7 @@ function keptFrom(
       location: input.location ?? '',
       notes: input.notes ?? '',
     },
+    guardian: guardianAfter(guardianAge(tournament), { given: input.guardian, before, at, isByStaff: false }),
     decklist: decklistFrom(input, former),
     hasPaid: former?.hasPaid ?? false,
     language: input.language ?? null,

@@ -4,6 +4,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import { hasDeck } from '@tablee/domain/decklists/decklist'
 import type { Outcome } from '@tablee/domain/outcome'
 import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
+import { guardianAfter, guardianAge } from '@tablee/domain/registrations/guardian'
 import { type Amending, amending } from '../amending.ts'
 import { deckAmended } from '../deck-amended.ts'
 import { answerOne, onOne, type RegistrationAnswer } from '../on-one.ts'
@@ -48,9 +49,10 @@ export function takesDeckAway({ decklist }: Pick<Input, 'decklist'>): boolean {
 export function withDetails(
   registration: KeptRegistration,
   given: Omit<Input, 'tournamentId' | 'playerId' | 'actId' | 'reason'>,
-  { isForAnother: isByOrganizer }: Amending,
+  { isForAnother: isByOrganizer, tournament, at }: Amending,
 ): KeptRegistration {
   const { details: before } = registration
+  const { guardian } = given
   const decklist = given.decklist && storedDecklist(given.decklist, { isByOrganizer })
   return {
     ...registration,
@@ -62,6 +64,9 @@ export function withDetails(
       location: given.location ?? before.location,
       notes: given.notes ?? before.notes,
     },
+    guardian: guardianAfter(guardianAge(tournament), {
+      ...{ given: guardian, before: registration.guardian, at, isByStaff: isByOrganizer },
+    }),
     decklist: decklist === undefined ? registration.decklist : decklist,
   }
 }

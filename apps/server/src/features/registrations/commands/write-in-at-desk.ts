@@ -5,6 +5,7 @@ import { hasDeck } from '@tablee/domain/decklists/decklist'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { decideRegistrationAct } from '@tablee/domain/registrations/acts/decide-registration-act'
 import { newcomerOf, personOf } from '@tablee/domain/registrations/acts/registrations-at-desk'
+import { guardianAfter, guardianAge } from '@tablee/domain/registrations/guardian'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
@@ -19,6 +20,7 @@ import {
   listRegistrationsOfPlayers,
 } from '../registration-store.ts'
 import { viewingBy, viewOf } from '../registration-view.ts'
+import type { Moment } from '../rows-after.ts'
 import { storedDecklist } from '../stored-decklist.ts'
 import { type CarriedRegistrations, carryRegistrations, type Known } from './carry-registrations.ts'
 
@@ -70,7 +72,10 @@ export async function carryWrittenIn(acting: Acting<RegistrationGround>, act: De
     },
     decide: ({ tournament }, { isDrawnFree }, about) =>
       isDrawnFree ? decideRegistrationAct(tournament, { name, input: { newcomers } }, about) : refuse('draw_invalid'),
-    make: (registration, place) => ({ ...keptFrom(people[place], { tournamentId, at }), ...registration }),
+    make: (registration, place, { tournament }) => ({
+      ...keptFrom(people[place], { tournament, at }),
+      ...registration,
+    }),
   })
   if (!outcome.accepted) return outcome
   const { event, standing, touched } = outcome.value
@@ -100,19 +105,26 @@ async function findEntered(
 
 type Person = Pick<
   KeptRegistration,
-  'tournamentId' | 'accountId' | 'details' | 'decklist' | 'hasPaid' | 'language' | 'registeredAt' | 'updatedAt'
+  | 'tournamentId'
+  | 'accountId'
+  | 'details'
+  | 'guardian'
+  | 'decklist'
+  | 'hasPaid'
+  | 'language'
+  | 'registeredAt'
+  | 'updatedAt'
 >
 
-type Entering = { readonly tournamentId: TournamentId; readonly at: string }
-
-function keptFrom(entry: DeskEntry | undefined, { tournamentId, at }: Entering): Person {
+function keptFrom(entry: DeskEntry | undefined, { tournament, at }: Moment): Person {
   const { firstName = '', lastName = '', email = '', phone = '', location = '', notes = '' } = entry ?? {}
   const details = { firstName, lastName, email, phone, location, notes }
   const deck = entry?.decklist
   return {
-    tournamentId,
+    tournamentId: tournament.id,
     accountId: null,
     details,
+    guardian: guardianAfter(guardianAge(tournament), { given: entry?.guardian, before: null, at, isByStaff: true }),
     decklist: deck && hasDeck(deck) ? storedDecklist(deck, { isByOrganizer: true }) : null,
     hasPaid: entry?.hasPaid ?? false,
     language: null,

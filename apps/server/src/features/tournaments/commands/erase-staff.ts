@@ -13,7 +13,7 @@ export function eraseStaff(acting: Acting<TournamentGround>, meant: HelperMeant)
     name: 'erase-staff',
     decide: (held) => {
       const erased = decide(staffOf(held), id, acting.now())
-      return erased.accepted ? accept(erased.value && { role: erased.value.role, id, hash: null }) : erased
+      return erased.accepted ? accept(erased.value ? [{ role: erased.value.role, id, hash: null }] : []) : erased
     },
     beside: (tx, { held }) => deleteInvitation(tx.db, { tournamentId: held.tournament.id, holderId: id }),
   })

@@ -22,6 +22,7 @@ import {
   readKept,
 } from '../journal-entry-store.ts'
 import { journalFacts } from '../journal-facts.ts'
+import { shiftsToldIn, type ToldShift } from '../shifts.ts'
 import { listTokenNames } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf, staffOf } from '../tournament-policy.ts'
@@ -67,6 +68,7 @@ export function getJournal(
         db,
         rows.flatMap(({ author_holder: holder }) => tokenOfHolder(holder ?? '') ?? []),
       ),
+      shifts: asStaff ? await shiftsToldIn(db, held) : new Map(),
       matches: new Map((await findMatches(db, held.tournament.id, [...named])).map((match) => [match.id, match])),
     })
     const next = read.length === PAGE ? (read.at(-1)?.sequence ?? null) : null
@@ -151,11 +153,12 @@ type EntryGround = {
   readonly rules: StatedRules
   readonly matches: ReadonlyMap<MatchId, Match>
   readonly tokens: ReadonlyMap<ShopTokenId, string>
+  readonly shifts: ReadonlyMap<number, ToldShift>
 }
 
 function entriesOf(
   acts: readonly StaffAct[],
-  { held, isForStaff, reported, rules, matches, tokens }: EntryGround,
+  { held, isForStaff, reported, rules, matches, tokens, shifts }: EntryGround,
 ): readonly JournalEntry[] {
   const staff = new Map(staffOf(held).map(({ id, label }) => [id, label]))
   return acts.flatMap(
@@ -168,6 +171,7 @@ function entriesOf(
       const facts = [...known, ...(isForStaff ? laterKinds.map((kind) => ({ kind, count: 1 })) : [])]
       if (facts.length === 0 && !isForStaff) return []
       const token = tokenOfHolder(holder ?? '')
+      const shift = shifts.get(sequence)
       const name = token === null ? staff.get(holder ?? '') : tokens.get(token)
       return [
         {
@@ -179,6 +183,7 @@ function entriesOf(
           ...(decidedAt !== null && { apart: true as const }),
           ...(decidedAt !== null && isForStaff && { decidedAt: wireMoment(decidedAt) }),
           facts,
+          ...(shift && { shift }),
         },
       ]
     },

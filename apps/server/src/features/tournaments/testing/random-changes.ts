@@ -91,6 +91,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     fee: draw.heads() ? null : '5 €',
     bring: draw.heads() ? null : 'Deck, dés et pièce d’identité',
     dataDays: draw.heads() ? null : 30,
+    guardianBelow: draw.heads() ? null : draw.below(19),
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   cut_planned: (_, draw) => ({

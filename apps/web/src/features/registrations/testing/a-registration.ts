@@ -24,6 +24,7 @@ export function aRegistration(number: number, changes: Partial<WholeRegistration
     isDeckByOrganizer: false,
     isAnonymous: false,
     shownAs: null,
+    guardian: null,
     ...changes,
   }
 }

@@ -3,7 +3,7 @@ import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useLocation } from '@tanstack/react-router'
 import { Ellipsis, ListOrdered, Swords, Users } from 'lucide-react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { DrawnAfter } from '../../../ui/drawn-after.tsx'
@@ -51,8 +51,8 @@ const ICONS: Readonly<Record<AdminTab, ReactNode>> = {
 export function Administration(props: AdministrationProps) {
   const { tournament, access, tabs, proposed, contents, start, waiting } = props
   const { t } = useTranslation()
-  const [chosen, setChosen] = useOpenTab({ code: tournament.code, tabs })
-  const turned = useDesk(tournament, setChosen)
+  const { chosen, choose: setChosen, leave } = useOpenTab({ code: tournament.code, tabs })
+  const turned = useDesk(tournament, { open: setChosen, leave })
   const tellPaired = useTellPaired(access, turned.arrive)
   const desk: Desk = {
     ...turned,
@@ -82,7 +82,7 @@ export function Administration(props: AdministrationProps) {
             <DrawnAfter>
               <ResultNews tournament={tournament} />
             </DrawnAfter>
-            {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} />}
+            {access.role === 'organizer' ? null : <OwnRoleLine tournament={tournament} access={access} />}
           </>
         )}
         panelClassName="pt-1 pb-4 lg:pt-5 desk:pt-2"
@@ -133,20 +133,34 @@ function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
 
 type Administered = { readonly code: string; readonly tabs: readonly AdminTab[] }
 
+type OpenTab = {
+  readonly chosen: AdminTab | null
+  readonly choose: (tab: AdminTab | null) => void
+  /** To where the work is, unless a tab was chosen since this was drawn: false. */
+  readonly leave: () => boolean
+}
+
 /**
  * The chosen tab; null until chosen, and after an act that leads to the work. Kept with the history entry and its tournament: restored by a
  * reload and Back (EVEN-3), but not by opening the address anew.
  */
-function useOpenTab({ code, tabs }: Administered): readonly [AdminTab | null, (tab: AdminTab | null) => void] {
+function useOpenTab({ code, tabs }: Administered): OpenTab {
   const { openTabs } = useUnwatchedStorage()
   const entry = useLocation({ select: ({ state }) => `${state.__TSR_key ?? ''} ${code}` })
-  const [chosen, setChosen] = useState(() => tabs.find((tab) => tab === openTabs.find(entry)) ?? null)
+  const [choice, setChoice] = useState(() => ({ tab: tabs.find((tab) => tab === openTabs.find(entry)) ?? null }))
+  const latest = useRef(choice)
   const choose = useCallback(
     (tab: AdminTab | null) => {
       openTabs.keep(entry, tab)
-      setChosen(tab)
+      latest.current = { tab }
+      setChoice(latest.current)
     },
     [openTabs, entry],
   )
-  return [chosen, choose]
+  const leave = () => {
+    if (latest.current !== choice) return false
+    choose(null)
+    return true
+  }
+  return { chosen: choice.tab, choose, leave }
 }

@@ -13,6 +13,7 @@ import { type StaffAccess, useOwnRoles } from '../api/own/own-roles.ts'
 import { InCave } from '../cave/in-cave.tsx'
 import { useTellAway } from '../desk-away/use-tell-away.ts'
 import { EndedRole } from '../staff/ended-role.tsx'
+import { FixedSeats } from '../table-plan/fixed-seats.tsx'
 
 type ForStaffProps = {
   readonly tournament: Tournament
@@ -33,7 +34,9 @@ export function ForStaff({ tournament, title, text, children }: ForStaffProps) {
       <ActingAs who={staff.role} by={staff.secret}>
         {staff.role === 'organizer' ? null : <OwnRoleWatch access={staff} />}
         <AwayWatch tournament={tournament} />
-        <InCave access={staff}>{children(staff)}</InCave>
+        <InCave access={staff}>
+          <FixedSeats plan={tournament.tablePlan}>{children(staff)}</FixedSeats>
+        </InCave>
       </ActingAs>
     )
   if (isAsking)

@@ -441,6 +441,18 @@ test('QADM-3 start is disabled under 2 players, and says why', async () => {
   expect((await screen.findByRole('tab', { name: 'Tables' })).getAttribute('aria-selected')).toBe('true')
 })
 
+test('LOOK-23 a tab that is chosen before the answer of the start stays', async () => {
+  const { server, user } = await administer(venue(PLAYERS))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answersAfter = promise
+  await user.click(screen.getByRole('button', { name: 'Démarrer le tournoi' }))
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^Tables/ }).getAttribute('aria-selected')).toBe('true'))
+  await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
+  resolve()
+  expect(await screen.findByText('Le tournoi commence !')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Joueurs' }).getAttribute('aria-selected')).toBe('true')
+})
+
 test('QADM-4 one tap sets a score; next round and finish wait for every table', async () => {
   const { server, user } = await administer(started(venue(PLAYERS)))
   expect(await screen.findByText('0 sur 2 tables terminées')).toBeTruthy()

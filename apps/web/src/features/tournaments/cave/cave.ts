@@ -1,5 +1,6 @@
 import type { ToldAct } from '@tablee/contract/told-act'
 import { MOST_HANDED_IN } from '@tablee/contract/tournaments/hand-in-acts'
+import { guardianAge } from '@tablee/domain/registrations/guardian'
 import { type ApartAct, decideApart } from '@tablee/domain/tournaments/acts/decided-apart'
 import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
 import { type Joined, joinApart } from '@tablee/domain/tournaments/acts/join-apart'
@@ -58,7 +59,13 @@ export class Cave {
     this.#holder = holder
     this.#base = new BaseKeeper(parts, this.#asking)
     this.#shown = new ShownHere(parts.queryClient, holder.access.code)
-    this.#registered = new RegisteredHere(parts.queryClient, parts.store, holder.access.tournamentId)
+    this.#registered = new RegisteredHere(parts.queryClient, parts.store, {
+      id: holder.access.tournamentId,
+      age: () => {
+        const known = this.#base.get()?.whole
+        return known ? guardianAge(known) : null
+      },
+    })
     this.decided = new DecidedHere({ base: this.#base, registered: this.#registered, shown: this.#shown })
     this.#state = this.#newState()
   }

@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { GUARDIAN_TEXT } from '@tablee/domain/registrations/guardian'
 import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
 import { replayApart } from '@tablee/domain/tournaments/acts/decided-apart'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
@@ -22,10 +23,12 @@ const row = (number: number): RegistrationView => ({
   ...{ firstName: 'Camille', lastName: '', email: `j${number}@exemple.fr`, phone: '', location: '', notes: '' },
   ...{ registrationDate: given.at, isDeckByOrganizer: false, shownAs: null, isAnonymous: true },
 })
+const age = () => 15
+const NORAS = { name: 'Odile', contact: '06 01 02 03 04', agreedTo: GUARDIAN_TEXT }
 const ACTS: readonly ApartAct[] = [
   {
     ...{ id: 'add-nora', name: 'add-player-at-desk' },
-    input: { playerName: 'Nora', email: 'nora@exemple.fr', hasPaid: true },
+    input: { playerName: 'Nora', email: 'nora@exemple.fr', hasPaid: true, guardian: NORAS },
     given: { ...given, ids: ['r3', 'p3'] },
   },
   { id: 'check-in-one', name: 'check-in-player', input: { playerId: 'p1', isPresent: true }, given },
@@ -49,7 +52,7 @@ test('CAVE-44 the list shows what the device decided, also after a reload; conta
   const queryClient = new QueryClient()
   const queryKey = [...registrationsKeyOf(id), 'account']
   queryClient.setQueryData<HeldRegistrations>(queryKey, { sequence: 7, rows: [row(1), row(2)] })
-  const here = new RegisteredHere(queryClient, store, id)
+  const here = new RegisteredHere(queryClient, store, { id, age })
   await here.freeze()
   expect(JSON.stringify([...kept])).not.toMatch(/exemple|Camille/)
   const { registered } = replayApart({ tournament, registered: here.known() }, ACTS, author)
@@ -64,9 +67,12 @@ test('CAVE-44 the list shows what the device decided, also after a reload; conta
   const shown = queryClient.getQueryData<HeldRegistrations>(queryKey)
   expect(flags(shown?.rows)).toEqual(expected)
   expect(shown?.rows[0]).toMatchObject({ email: 'j1@exemple.fr' })
-  expect(here.rowOf('p3', registered, ACTS)).toMatchObject({ id: 'r3', email: 'nora@exemple.fr', status: 'confirmed' })
+  const nora = here.rowOf('p3', registered, ACTS)
+  expect(nora).toMatchObject({ id: 'r3', email: 'nora@exemple.fr', status: 'confirmed' })
+  expect(nora).toMatchObject({ guardian: { age: 15, name: 'Odile', agreed: { text: 1, isByStaff: true } } })
+  expect(JSON.stringify([...kept])).not.toContain('Odile')
 
-  const later = new RegisteredHere(new QueryClient(), store, id)
+  const later = new RegisteredHere(new QueryClient(), store, { id, age })
   expect(later.answer(null, [])).toBeNull()
   later.restore({ ...(await store.read()), acts: ACTS })
   const again = replayApart({ tournament, registered: later.known() }, ACTS, author)

@@ -10,19 +10,24 @@ import { keptRow, knownFrom, rowsHere } from './registration-rows.ts'
 /** The list changes with each arrival and is stored now and then. */
 const KEEP_AFTER_MS = 5_000
 
+/** `age`: below which a guardian is asked for. */
+type OfEvent = { readonly id: TournamentId; readonly age: () => number | null }
+
 /** Who is registered, as the server last told the screens of this page. */
 export class RegisteredHere {
   readonly #queryClient: QueryClient
   readonly #store: CaveStore
   readonly #id: TournamentId
+  readonly #age: OfEvent['age']
   #kept: HeldRegistrations | null = null
   #frozen: HeldRegistrations | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(queryClient: QueryClient, store: CaveStore, id: TournamentId) {
+  constructor(queryClient: QueryClient, store: CaveStore, { id, age }: OfEvent) {
     this.#queryClient = queryClient
     this.#store = store
     this.#id = id
+    this.#age = age
   }
 
   restore({ registered, acts }: KeptCave): void {
@@ -73,7 +78,7 @@ export class RegisteredHere {
   }
 
   #rowsAfter(registered: readonly KnownRegistration[], acts: readonly ApartAct[]): readonly RegistrationView[] {
-    return rowsHere({ rows: this.#rows(), registered, acts, tournamentId: this.#id })
+    return rowsHere({ rows: this.#rows(), registered, acts, tournamentId: this.#id, age: this.#age() })
   }
 
   #rows(): readonly RegistrationView[] {

@@ -1,5 +1,6 @@
 import type { PublicRegistration, RegistrationView } from '@tablee/contract/registrations/registration-document'
 import type { KnownRegistration } from '@tablee/domain/registrations/acts/registrations-at-desk'
+import { guardianAfter } from '@tablee/domain/registrations/guardian'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import { stateTold, toldStanding } from '@tablee/domain/registrations/registration-state'
 import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
@@ -27,14 +28,16 @@ type RowsHere = {
   readonly registered: readonly KnownRegistration[]
   readonly acts: readonly ApartAct[]
   readonly tournamentId: TournamentId
+  /** Below which the event asks for a guardian. */
+  readonly age: number | null
 }
 
 /** The rows after what was decided on this device. */
-export function rowsHere({ rows, registered, acts, tournamentId }: RowsHere): readonly RegistrationView[] {
+export function rowsHere({ rows, registered, ...here }: RowsHere): readonly RegistrationView[] {
   const told = new Map(rows.map((row) => [row.id, row]))
   return registered.flatMap((one): RegistrationView | [] => {
     const { status, dropped, checkedIn } = toldStanding(one.state)
-    const row = told.get(one.id) ?? walkInRow(one, acts, tournamentId)
+    const row = told.get(one.id) ?? walkInRow(one, here)
     return row ? { ...row, status, dropped, checkedIn, hasPaid: one.hasPaid } : []
   })
 }
@@ -42,16 +45,16 @@ export function rowsHere({ rows, registered, acts, tournamentId }: RowsHere): re
 /** With all that was typed; the server knows nothing of it yet. */
 function walkInRow(
   { id, playerId, name }: KnownRegistration,
-  acts: readonly ApartAct[],
-  tournamentId: TournamentId,
+  { acts, tournamentId, age }: Pick<RowsHere, 'acts' | 'tournamentId' | 'age'>,
 ): RegistrationView | null {
   for (const { name: act, input, given } of acts) {
     if (act !== 'add-player-at-desk' || given.ids[0] !== id) continue
     const { firstName = '', lastName = '', email = '', phone = '', location = '', notes = '' } = input
+    const guardian = guardianAfter(age, { given: input.guardian, before: null, at: given.at, isByStaff: true })
     return {
       ...{ id, playerId: null, playerName: name, playerKey: playerId, tournamentId },
       ...{ status: 'confirmed', dropped: false, checkedIn: false, hasPaid: false },
-      ...{ firstName, lastName, email, phone, location, notes, registrationDate: given.at },
+      ...{ firstName, lastName, email, phone, location, notes, guardian, registrationDate: given.at },
       ...{ waitingPosition: null, decklist: null, isDeckByOrganizer: false, shownAs: null, isAnonymous: true },
     }
   }

@@ -1,6 +1,8 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
+import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { askingOfAbsences } from '@tablee/domain/tournaments/testing/asking-of-absences'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -114,7 +116,11 @@ test('JUDG-6 an infraction proposes its usual penalty, and another once it stand
   const isChosen = async (name: string) => (await sheet()).getByRole<HTMLInputElement>('radio', { name }).checked
   await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
   await open()
-  expect((await sheet()).getByText(/^Magic Infraction Procedure Guide, .*2024\.$/)).toBeTruthy()
+  expect(
+    (await sheet()).getByText(
+      /^Liste du 23 septembre 2024.: Magic Infraction Procedure Guide\. Elle a plus d’un an.: vérifiez le texte en vigueur\.$/,
+    ),
+  ).toBeTruthy()
   await choose('Jeu lent')
   expect((await sheet()).getByText('D’usage : Avertissement.')).toBeTruthy()
   expect(await isChosen('Avertissement')).toBe(true)
@@ -132,6 +138,63 @@ test('JUDG-6 an infraction proposes its usual penalty, and another once it stand
   await choose('Capacité déclenchée oubliée')
   expect((await sheet()).getByText('D’usage : aucune sanction.')).toBeTruthy()
   expect(await isChosen('Partie perdue')).toBe(false)
+})
+
+const inGame = (game: Game) => ({ ...pair(), rules: rulePackFor(game) })
+
+test('JUDG-44 a penalty of the game that is played at the table is chosen with its infraction, and named before the reason', async () => {
+  const { server, user } = await administer(inGame('pokemon'))
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+    await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  }
+  const choose = async (name: string) =>
+    user.selectOptions(await (await sheet()).findByRole('combobox', { name: 'Infraction' }), name)
+  await open()
+  await choose('Erreur de jeu majeure')
+  expect((await sheet()).getByText('D’usage : Pénalité de 2 cartes Récompense.')).toBeTruthy()
+  const form = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sous la forme' })
+  expect(form().selectedOptions[0]?.textContent).toBe('Pénalité de 2\u00a0cartes Récompense')
+  await user.type((await sheet()).getByRole('textbox', { name: 'Raison (pour l’équipe)' }), 'Carte en trop')
+  await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.calls.at(-1)).toMatchObject({
+    id: 'give-penalty',
+    input: {
+      ...{ penalty: 'warning', infraction: 'pokemon-gameplay-major' },
+      reason: 'Pénalité de 2\u00a0cartes Récompense\nCarte en trop',
+    },
+  })
+  server.infractions.set('p1', 'pokemon-gameplay-major')
+  await open()
+  await (await sheet()).findByText('Avertissement, ronde 1')
+  await choose('Erreur de jeu majeure')
+  expect((await sheet()).getByText(/Déjà 1 fois pendant ce tournoi\. Répétée, elle peut être plus forte/)).toBeTruthy()
+  await choose('Erreur de jeu grave')
+  expect(screen.queryByRole('combobox', { name: 'Sous la forme' })).toBeNull()
+})
+
+test('JUDG-45 where the text means the very same error, an earlier one proposes more, and says so', async () => {
+  const { server, user } = await administer(inGame('yugioh'))
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+    await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  }
+  const choose = async () =>
+    user.selectOptions(await (await sheet()).findByRole('combobox', { name: 'Infraction' }), 'Jeu lent')
+  await open()
+  await choose()
+  expect((await sheet()).getByText('D’usage : Avertissement.')).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'Sous la forme' })).toBeNull()
+  await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  server.infractions.set('p1', 'yugioh-slow-play')
+  await open()
+  await (await sheet()).findByText('Avertissement, ronde 1')
+  await choose()
+  expect((await sheet()).getByText(/Partie perdue\. Déjà 1 fois .* exactement la même erreur\.$/)).toBeTruthy()
 })
 
 test('SHOP-55 a disqualification taken back says that the seat is there again, from the notice and from the history', async () => {

@@ -1,6 +1,11 @@
+import type { ConductEntry } from '@tablee/contract/tournaments/questions/get-conduct'
 import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
-import { type InfractionList, infractionsOf, usualPenalty } from '@tablee/domain/tournaments/conduct/infractions'
-import type { PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import type {
+  Infraction,
+  InfractionList,
+  UsualPenalty,
+} from '@tablee/domain/tournaments/conduct/infraction-lists/infraction-list'
+import { infractionsOf, isCountedBefore, isOldList, usualPenalty } from '@tablee/domain/tournaments/conduct/infractions'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Player, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -16,7 +21,7 @@ type InfractionChoiceProps = {
   readonly player: Player
   readonly value: InfractionId | null
   /** With the penalty that is usual this time; null: none is. */
-  readonly onChange: (infraction: InfractionId | null, usual: PenaltyKind | null) => void
+  readonly onChange: (infraction: InfractionId | null, usual: UsualPenalty | null) => void
   readonly disabled: boolean
 }
 
@@ -33,16 +38,29 @@ const NONE = 'none'
 function Choice({ list, access, player, value, onChange, disabled }: ChoiceProps) {
   const { t } = useTranslation()
   const { date } = useFormats()
-  const timesBefore = useTimesBefore(access, player.id)
+  const timesBefore = useTimesBefore(access, { player: player.id, list })
   const chosen = list.infractions.find(({ id }) => id === value) ?? null
-  const times = timesBefore(value)
-  const usual = chosen && usualPenalty(chosen, times)
-  const hint = chosen
-    ? [
-        usual === null ? t('infractions.usualNone') : t('infractions.usual', { penalty: t(`conduct.kind.${usual}`) }),
-        ...(times > 0 ? [t('infractions.before', { count: times })] : []),
-      ].join(' ')
-    : t('infractions.source', { name: list.name, date: date(new Date(list.since)) })
+  const hint = chosen ? hintOf(chosen) : sourceOf(list)
+  function hintOf(infraction: Infraction): string {
+    const times = timesBefore(infraction.id)
+    const usual = usualPenalty(infraction, times)
+    const before = list.repeating === 'on-a-day' ? 'infractions.today' : 'infractions.before'
+    return [
+      usual ? t('infractions.usual', { penalty: nameOf(usual) }) : t('infractions.usualNone'),
+      ...(times > 0 ? [t(before, { count: times })] : []),
+      ...(times > 0 && list.repeating === 'judged' ? [t('infractions.judged')] : []),
+      ...(times > 0 && list.repeating === 'same-error' && infraction.repeated.length > 0
+        ? [t('infractions.sameError')]
+        : []),
+    ].join(' ')
+  }
+  function nameOf({ penalty, form }: UsualPenalty): string {
+    return form ? t(`infractions.form.${form}`) : t(`conduct.kind.${penalty}`)
+  }
+  function sourceOf({ name, since }: InfractionList): string {
+    const source = t('infractions.source', { name, date: date(new Date(since)) })
+    return isOldList(list, new Date()) ? `${source} ${t('infractions.oldSource')}` : source
+  }
   return (
     <SelectInput<InfractionId | typeof NONE>
       label={t('infractions.label')}
@@ -63,14 +81,14 @@ function Choice({ list, access, player, value, onChange, disabled }: ChoiceProps
   )
 }
 
-/** How often each infraction of a player stands in this tournament's history. */
-function useTimesBefore({ code, secret: organizerId }: StaffAccess, player: PlayerId) {
+type Counted = { readonly player: PlayerId; readonly list: InfractionList }
+
+/** How often each infraction of a player stands in this tournament's history, as far as the list counts it. */
+function useTimesBefore({ code, secret: organizerId }: StaffAccess, { player, list }: Counted) {
   const may = useMay()
   const { data = [] } = useConduct({ code, as: { organizerId }, isAllowed: may('get-conduct') })
-  return (infraction: InfractionId | null) =>
-    infraction === null
-      ? 0
-      : data.filter(
-          (entry) => entry.playerKey === player && entry.infraction === infraction && entry.takenBackAt === null,
-        ).length
+  const isCounted = ({ playerKey, takenBackAt, at }: ConductEntry) =>
+    playerKey === player && takenBackAt === null && isCountedBefore(list, new Date(at), new Date())
+  return (infraction: InfractionId) =>
+    data.filter((entry) => entry.infraction === infraction && isCounted(entry)).length
 }

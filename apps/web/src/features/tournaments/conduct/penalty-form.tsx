@@ -1,6 +1,6 @@
 import { dropsAbsent } from '@tablee/domain/tournaments/conduct/absence'
 import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
-import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import { PENALTY_KINDS, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
@@ -12,10 +12,10 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useGivePenalty } from '../api/players/conduct.ts'
 import { InfractionChoice } from './infraction-choice.tsx'
+import { PenaltyReason, type Why, wholeReason } from './penalty-reason.tsx'
 import { useToldPenalty } from './use-told-penalty.ts'
 import { mayBook, usualMatch, WhichMatch } from './which-match.tsx'
 
@@ -35,7 +35,7 @@ type PenaltyFormProps = {
 export function PenaltyForm({ tournament, access, player, first, onBack, onGiven }: PenaltyFormProps) {
   const { t } = useTranslation()
   const [penalty, setPenalty] = useState<PenaltyKind | null>(first?.penalty ?? null)
-  const [reason, setReason] = useState('')
+  const [why, setWhy] = useState<Why>({ reason: '', form: null })
   const [infraction, setInfraction] = useState<InfractionId | null>(first?.infraction ?? null)
   const [which, setWhich] = useState(() => usualMatch(tournament, player))
   const give = useGivePenalty(access)
@@ -48,7 +48,8 @@ export function PenaltyForm({ tournament, access, player, first, onBack, onGiven
   const send = async () => {
     if (penalty === null) return
     const booked = isBookable && which === 'next' ? { forNextMatch: true } : {}
-    const said = { penalty, reason, infraction: infraction ?? undefined, ...booked }
+    const form = penalty === 'warning' && why.form ? t(`infractions.form.${why.form}`) : null
+    const said = { penalty, reason: wholeReason(why.reason, form), infraction: infraction ?? undefined, ...booked }
     if ((await give.send({ ...said, playerKey: player.id })) === null) return
     tell(penalty, player)
     onGiven()
@@ -60,7 +61,9 @@ export function PenaltyForm({ tournament, access, player, first, onBack, onGiven
           {...{ access, player, game: tournament.rules.game, value: infraction, disabled: give.isSending }}
           onChange={(chosen, usual) => {
             setInfraction(chosen)
-            if (chosen !== null) setPenalty(isAtPod && usual === 'game-loss' ? 'match-loss' : usual)
+            if (chosen === null) return
+            setPenalty(isAtPod && usual?.penalty === 'game-loss' ? 'match-loss' : (usual?.penalty ?? null))
+            setWhy({ ...why, form: usual?.form ?? null })
           }}
         />
       ) : null}
@@ -79,13 +82,10 @@ export function PenaltyForm({ tournament, access, player, first, onBack, onGiven
         <WhichMatch tournament={tournament} value={which} onChange={setWhich} disabled={give.isSending} />
       ) : null}
       {isOpen && penalty !== null ? (
-        <TextArea
-          label={t('conduct.reason')}
-          hint={t('conduct.reasonHint')}
-          rows={3}
-          maxLength={CONDUCT_REASON_MAX_LENGTH}
-          value={reason}
-          onChange={setReason}
+        <PenaltyReason
+          {...{ game: tournament.rules.game, value: why, disabled: give.isSending }}
+          isWarning={penalty === 'warning'}
+          onChange={setWhy}
         />
       ) : null}
       <ActFailure act={give} title={t('conduct.failed')} isTap />

@@ -30,8 +30,11 @@ import { WeeklyField } from '../structure/weekly-field.tsx'
 import { entrantsExpected, mayHaveTeams, seatsForTeams } from '../teams/seats-for-teams.ts'
 import { TeamChips } from '../teams/team-chips.tsx'
 import { YouthField } from '../youth/youth-field.tsx'
+import { CreateButton } from './create-button.tsx'
 import { SeatsField } from './seats-field.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
+import { WayChips } from './way-chips.tsx'
+import type { WayToPlay } from './way-to-play.ts'
 
 export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTournament) => void }) {
   const { t } = useTranslation()
@@ -48,6 +51,10 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   const setTeams = (teamKind: TeamKind | null) => {
     form.set('playerCount', seatsForTeams(form.values, teamKind))
     form.set('teamKind', teamKind)
+  }
+  const setWay = (next: WayToPlay) => {
+    setStructure(next.structure)
+    setTeams(next.teamKind)
   }
   const settings = useRef<HTMLDivElement>(null)
   const unfold = () => {
@@ -96,11 +103,9 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         <AddParts {...form.values} players={form.values.playerCount} onChange={(parts) => form.set('parts', parts)} />
         <YouthField isYouth={form.values.isYouth} onChange={(isYouth) => form.set('isYouth', isYouth)} />
       </div>
-      <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
-        {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}
-      </Button>
+      <CreateButton way={form.values} isCreating={isCreating} />
       {/* Below: the button stands on the first screen of the smallest phone. */}
-      {isUnfolded ? null : <OnlyOneGame rules={form.values.rules} onChange={setRules} />}
+      {isUnfolded ? null : <AtOnce way={form.values} onWay={setWay} rules={form.values.rules} onRules={setRules} />}
       {isUnfolded ? null : (
         <Button type="button" variant="quiet" className="-my-2 sm:hidden" onClick={unfold}>
           {t('creation.quick.settings', {
@@ -113,18 +118,27 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   )
 }
 
-type OnlyOneGameProps = { readonly rules: ChosenRules; readonly onChange: (rules: ChosenRules) => void }
+type AtOnceProps = {
+  readonly way: WayToPlay
+  readonly onWay: (way: WayToPlay) => void
+  readonly rules: ChosenRules
+  readonly onRules: (rules: ChosenRules) => void
+}
 
-/** On a phone, where the settings are folded: what is changed most, in one tap. */
-function OnlyOneGame({ rules, onChange }: OnlyOneGameProps) {
+/** On a phone, where the settings are folded: what is changed most, each in one tap. */
+function AtOnce({ way, onWay, rules, onRules }: AtOnceProps) {
   const { t } = useTranslation()
+  const hasOneGame = way.structure === 'pods' || way.teamKind === 'two-headed-giant'
   return (
-    <div className="sm:hidden">
-      <Checkbox
-        label={t('gameRules.bestOf.onlyOne')}
-        isChecked={rules?.bestOf === 1}
-        onChange={(isOne) => onChange(withBestOf(rules, isOne ? 1 : null))}
-      />
+    <div className="grid gap-1 sm:hidden">
+      <WayChips way={way} onChange={onWay} />
+      {hasOneGame ? null : (
+        <Checkbox
+          label={t('gameRules.bestOf.onlyOne')}
+          isChecked={rules?.bestOf === 1}
+          onChange={(isOne) => onRules(withBestOf(rules, isOne ? 1 : null))}
+        />
+      )}
     </div>
   )
 }

@@ -6,16 +6,19 @@ import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/size-limits'
 import type { TeamKind } from '@tablee/domain/tournaments/teams/team'
 import type { Structure } from '@tablee/domain/tournaments/tournament'
 import { useEffect, useState } from 'react'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { type Faults, useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/following/created-tournament.ts'
 import { type ChosenRules, hasPairs, mayHaveCut, mayPlanRounds } from '../game-rules/chosen-rules.ts'
 import { plannedPartsOf } from '../parts/planned-parts-of.ts'
 import type { TypedPart } from '../parts/typed-part.ts'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
-import { teamLimits } from '../teams/seats-for-teams.ts'
+import { seatsForTeams, teamLimits } from '../teams/seats-for-teams.ts'
 import { useToldCreation } from './use-told-creation.ts'
+import { readWay, USUAL_WAY, writeWay } from './way-to-play.ts'
 
 /** Three random digits; those on the page already, if the server wrote it. */
 function chooseNumber(): string {
@@ -57,6 +60,9 @@ type QuickDraft = {
 /** The quick form's state, and creation. */
 export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void) {
   const { t } = useTranslation()
+  const storage = useDeviceStorage()
+  // As last time on this device, of which the server's page knows nothing.
+  const way = useHydrated() ? readWay(storage.preference('way-to-play')) : USUAL_WAY
   const creation = useToldCreation({
     act: useCreateQuickTournament(),
     failureTitle: t('creation.failure.title'),
@@ -69,15 +75,15 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
   const form = useForm<QuickDraft>({
     initial: {
       name: useDefaultName(),
-      playerCount: QUICK_PLAYER_COUNT.initial,
+      playerCount: seatsForTeams({ playerCount: QUICK_PLAYER_COUNT.initial, teamKind: null }, way.teamKind),
       game: 'magic',
       rules: undefined as ChosenRules,
-      structure: 'swiss' as Structure,
+      structure: way.structure,
       plannedCut: null,
       plannedRounds: null,
       podMinutes: null,
       isWeekly: false,
-      teamKind: null,
+      teamKind: way.teamKind,
       parts: [],
       isYouth: false,
     },
@@ -96,6 +102,7 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
     }),
     send: ({ name, playerCount, game, rules, structure, teamKind, parts, isYouth, ...plan }) => {
       const plannedParts = plannedPartsOf({ structure, teamKind, parts }) ?? []
+      storage.setPreference('way-to-play', writeWay({ structure, teamKind }))
       return creation.create({
         name: tournamentName.parse(name),
         playerCount: quickPlayerCount.parse(playerCount),

@@ -65,11 +65,10 @@ function OwnDraftSeat({ tournament, seat: { pod, seat, left, right } }: OwnDraft
   const [leftName, rightName] = [names.get(left) ?? '', names.get(right) ?? '']
   return (
     <>
-      <div aria-live="polite" className="grid gap-1">
+      <div aria-live="polite">
         <h2 className="font-display text-figure leading-none font-bold text-balance">
           {t('draft.place', { pod, seat })}
         </h2>
-        <p className="text-lg wrap-anywhere">{t('draft.leftOf', { name: rightName })}</p>
       </div>
       <dl className="grid grid-cols-2 gap-x-3 large-text:grid-cols-1">
         <Neighbour term={t('draft.yourLeft')} name={leftName} className="text-start" />

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@tablee/contract/tournaments/questions/get-journal'
 import type { Language } from '@tablee/domain/language'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { executed } from '../../../transport/testing/local-server.ts'
@@ -28,14 +29,15 @@ const DROPPED = entry(7, { facts: [{ kind: 'player_dropped', count: 1, players: 
 const BY_HAND = entry(6, { facts: [{ kind: 'pairings_changed', count: 1, round: 2, tables: [42] }] })
 
 type Shown = {
+  readonly tournament?: Tournament
   readonly pages: readonly (readonly JournalEntry[])[]
   readonly organizer?: string
   readonly language?: Language
 }
 
 /** Each page continues below the last act of the previous one. */
-async function journal({ pages, ...shown }: Shown) {
-  const server = await PlayedTournamentServer.start(venue(['Zoé', 'Max', 'Léa']))
+async function journal({ pages, tournament = venue(['Zoé', 'Max', 'Léa']), ...shown }: Shown) {
+  const server = await PlayedTournamentServer.start(tournament)
   server.others.set('get-journal', ({ before }) => {
     const index = pages.findIndex((page) => before === undefined || (page[0]?.sequence ?? 0) < Number(before))
     const entries = pages[index] ?? []
@@ -59,6 +61,19 @@ test('TOKN-5 what a program of the shop did stands under its name, and for every
   expect(named).toContain('Accès API (Robot du vendredi)')
   expect(unnamed).toContain('Accès API')
   expect(unnamed).not.toContain('Co-organisation')
+})
+
+test('TEAM-49 a team that was formed is told by its name and its members', async () => {
+  const waiting = venue(['Zoé', 'Max', 'Léa'])
+  const members = waiting.players.map(({ id }) => id)
+  const [captain = 'gone' as PlayerId] = members
+  const tournament: Tournament = { ...waiting, teamKind: 'trios', teams: [{ name: 'Les Rapides', members }] }
+  await journal({
+    pages: [[entry(2, { facts: [{ kind: 'team_formed', count: 1, players: [...members] }] })]],
+    ...{ tournament, organizer: ORGANIZER_SECRET },
+  })
+  expect((await rows())[0]).toMatch(/Équipe formée\s: Les Rapides \(Zoé, Max et Léa\)/)
+  expect(captain).not.toBe('gone')
 })
 
 test('PODS-16 the journal says who won at a table of four, and who drew', async () => {
@@ -303,4 +318,24 @@ test('CAVE-29 no number is told of what was not read to its end', async () => {
   await journal({ pages: [[UNDONE, handedIn(7)], [handedIn(6)]] })
   await rows()
   expect(headings()).toEqual([`Sans réseau, remis à ${clockOf('2030-01-31T21:02:00.000Z')}`])
+})
+
+test('JUDG-27 the staff reads who stood in for whom until when, also once a name is erased', async () => {
+  const until = '2030-01-31T19:00:00.000+00:00'
+  const handed = entry(8, { act: 'hand-over-shift', role: 'judge', name: 'Dominique' })
+  const given = { kind: 'judge_call_answered', count: 1 }
+  await journal({
+    pages: [
+      [
+        entry(9, { act: 'take-back-shift', shift: { name: null, replaces: 'Dominique', until: null } }),
+        { ...handed, facts: [given], shift: { name: 'Sacha', replaces: 'Dominique', until } },
+        { ...handed, sequence: 7 },
+      ],
+    ],
+    organizer: ORGANIZER_SECRET,
+  })
+  const [ended, begun, unnamed] = await rows()
+  expect(ended).toContain('quelqu’un ne remplace plus Dominique')
+  expect(begun).toMatch(/Sacha remplace Dominique jusqu’à/)
+  expect(unnamed).toContain('Remplacement dans l’équipe')
 })

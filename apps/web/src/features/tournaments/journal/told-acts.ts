@@ -13,13 +13,14 @@ import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { useTranslation } from '../../../language/use-translation.ts'
 import { differenceName } from '../game-rules/difference-name.ts'
+import { untilText } from '../staff/until-text.ts'
 import { withoutChange } from './without-change.ts'
 
 type T = ReturnType<typeof useTranslation>['t']
 
 export type JournalWords = {
   readonly t: T
-  readonly formats: Pick<Formats, 'list' | 'dateTime' | 'percent'>
+  readonly formats: Pick<Formats, 'list' | 'dateTime' | 'percent' | 'time' | 'day'>
   readonly tablePlan: Pick<TablePlan, 'prefix'>
   /** By player; removed players are missing. */
   readonly names: ReadonlyMap<string, string>
@@ -44,7 +45,9 @@ export type ToldAct = {
 export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   const { sequence, at, role, name, reason, act, facts } = entry
   const told = [...new Set(facts.map((fact) => sentenceOf({ ...fact, act }, words)))]
-  const sentences = told.length > 0 ? told : [withoutChange(act, words)]
+  const shift = shiftSentence(entry, words)
+  const of = shift ? [shift, ...told] : told
+  const sentences = of.length > 0 ? of : [withoutChange(act, words)]
   const by = act === 'redeem-device-link' ? 'link' : (role ?? 'unknown')
   const roleName = words.t(`journal.role.${entry.byProgram ? 'program' : by}`)
   const players = facts.flatMap((fact) => (fact.players ?? []).flatMap((id) => words.names.get(id) ?? []))
@@ -59,6 +62,16 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
       return table === null ? text.includes(nameKey(typed)) : tables.has(table)
     },
   }
+}
+
+/** Who stands in for whom, where the names are known. */
+function shiftSentence({ act, at, shift }: JournalEntry, { t, formats }: JournalWords): string | null {
+  if (!shift) return null
+  const somebody = t('shifts.somebodyNamed')
+  const [name, giver] = [shift.name ?? somebody, shift.replaces ?? somebody]
+  if (act !== 'hand-over-shift') return t('shifts.journal.takenBack', { name, giver })
+  const time = shift.until === null ? '' : untilText(new Date(shift.until), new Date(at), formats)
+  return t('shifts.journal.handedOver', { name, giver, time })
 }
 
 const ENTERING = [
@@ -123,8 +136,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_removed: ({ count }, { t }) => t('journal.act.removed', { count }),
   player_dropped: (fact, words) => words.t('journal.act.dropped', { players: playersOf(fact, words) }),
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
-  team_formed: (fact, words) => words.t('journal.act.teamFormed', { players: playersOf(fact, words) }),
-  team_changed: (fact, words) => words.t('journal.act.teamChanged', { players: playersOf(fact, words) }),
+  team_formed: (fact, words) => words.t('journal.act.teamFormed', { team: teamOf(fact, words) }),
+  team_changed: (fact, words) => words.t('journal.act.teamChanged', { team: teamOf(fact, words) }),
   deck_checks_drawn: ({ round = 1, count, tables = [] }, { t, formats, tablePlan }) => {
     const told = formats.list(tables.map((table) => t('journal.act.table', { table: tableLabel(tablePlan, table) })))
     return t('journal.act.deckChecksDrawn', { number: count, round, tables: told || t('journal.somewhere') })
@@ -248,6 +261,13 @@ function placeOf({ tables: [number] = [], round, places }: Fact, { t, tablePlan 
     return table === null ? name : t('journal.placeIn', { table, name })
   }
   return table === null ? t('journal.placeRound', { round }) : t('journal.place', { table, round })
+}
+
+/** By its name and its members; one that has parted by its members alone. */
+function teamOf(fact: Fact, words: JournalWords): string {
+  const [captain = ''] = fact.players ?? []
+  const [players, name] = [playersOf(fact, words), words.entrants.get(captain)]
+  return name === undefined || name === words.names.get(captain) ? players : `${name} (${players})`
 }
 
 /** Each number next to its name; null if the players are unknown. */

@@ -9,6 +9,10 @@ export function withoutChange(act: string, { t }: Pick<ReturnType<typeof useTran
       return t('journal.act.revoked')
     case 'erase-staff':
       return t('journal.act.forgotten')
+    case 'hand-over-shift':
+      return t('journal.act.handedOver')
+    case 'take-back-shift':
+      return t('journal.act.shiftOver')
     case 'delete-tournament':
       return t('journal.act.deleted')
     case 'restore-tournament':

@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { DownMark } from '../conduct/down-mark.tsx'
 import type { Ruling } from '../conduct/ruling.ts'
+import { useFixedSeat, withFixedSeat } from '../table-plan/fixed-seats.tsx'
 import { resultOf } from './own-view.ts'
 import { NoTable, TableNumber, TakenAsItIs } from './table-number.tsx'
 
@@ -119,6 +120,7 @@ type SeatsProps = {
 function Seats(props: SeatsProps) {
   const { match, name1, name2, own, hasAction, isRoomy, isLineOnDesk, ruling, gone, down, waiting } = props
   const players = pairOf(match)
+  const fixedAt = useFixedSeat()
   const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
   // A double loss has no numbers.
@@ -150,6 +152,7 @@ function Seats(props: SeatsProps) {
             isOwn={players[place] === own}
             hasLeft={gone.some((player) => player === players[place])}
             isDown={down.some((player) => player === players[place])}
+            fixedAt={fixedAt(players[place])}
             games={games}
             tone={result === null ? 'text-ink' : isLoser ? 'text-muted' : 'font-semibold'}
             isOneLine={hasAction}
@@ -200,6 +203,8 @@ type SeatProps = {
   readonly isOwn: boolean
   readonly hasLeft: boolean
   readonly isDown: boolean
+  /** The table that the staff kept for them. */
+  readonly fixedAt: number | null
   /** Undefined without a result. */
   readonly games: number | undefined
   readonly tone: string
@@ -208,7 +213,7 @@ type SeatProps = {
   readonly desk: string | undefined
 }
 
-function Seat({ name, isOwn, hasLeft, isDown, games, tone, isOneLine, desk }: SeatProps) {
+function Seat({ name, isOwn, hasLeft, isDown, fixedAt, games, tone, isOneLine, desk }: SeatProps) {
   const { t } = useTranslation()
   const note = hasLeft ? t('departure.mark') : isDown ? <DownMark /> : isOwn ? t('tournament.players.you') : null
   return (
@@ -229,7 +234,7 @@ function Seat({ name, isOwn, hasLeft, isDown, games, tone, isOneLine, desk }: Se
           desk && 'desk:flex-initial',
           desk && (isLong(name) ? 'desk:text-sm desk:leading-[1.15] desk:text-balance' : 'desk:whitespace-nowrap'),
         )}
-        note={note}
+        note={withFixedSeat(note, fixedAt)}
       />
       {games === undefined ? null : (
         <data value={games} className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">

@@ -2,8 +2,8 @@ import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { entrantsIn, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { activePlayers } from '@tablee/domain/tournaments/rounds/round-progress'
-import { tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { fixedTableOf, tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -69,6 +69,8 @@ function Columns({ grid: { lines, perPage, lineMm }, pt, children }: ColumnsProp
     </ol>
   )
 }
+
+const NOBODY: ReadonlyMap<string, string> = new Map()
 
 /** For the wall: find your name and table. */
 export function TablesByName({ tournament, round }: SheetProps) {
@@ -196,12 +198,22 @@ function ScoreBoxes() {
   )
 }
 
+type PlayerListProps = Pick<SheetProps, 'tournament'> & {
+  readonly isOfStaff: boolean
+  /** For the staff alone; empty: as everybody reads them. */
+  readonly realNames?: ReadonlyMap<string, string>
+}
+
 /** Everyone who is or was in, A to Z, with checkboxes. */
-export function PlayerList({ tournament }: SheetProps) {
+export function PlayerList({ tournament, isOfStaff, realNames = NOBODY }: PlayerListProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const fixedAt = (id: PlayerId) => (isOfStaff ? fixedTableOf(tournament.tablePlan, id) : null)
   const { locale } = useLanguage()
   const byName = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
-  const players = [...tournament.players].sort((one, other) => byName.compare(one.name, other.name))
+  const players = tournament.players
+    .map((player) => ({ ...player, name: realNames.get(player.id) ?? player.name }))
+    .sort((one, other) => byName.compare(one.name, other.name))
   const grid = paperGrid(players.length, GRIDS.players)
   const pages = pagesOf(players, grid.perPage)
   const fits = grid.lines < grid.perPage ? 36 : 76
@@ -209,7 +221,7 @@ export function PlayerList({ tournament }: SheetProps) {
   return pages.map((some, index) => (
     <SheetPage
       key={some[0]?.id}
-      heading={t('paper.players')}
+      heading={t(realNames.size === 0 ? 'paper.players' : 'youth.staffSheet')}
       tournament={tournament}
       note={letterRange(some.map(({ name }) => name))}
       page={{ number: index + 1, of: pages.length }}
@@ -221,6 +233,9 @@ export function PlayerList({ tournament }: SheetProps) {
             <Name isBroken={isBroken} className="flex-1 text-left">
               {name}
             </Name>
+            {fixedAt(id) === null ? null : (
+              <span className="shrink-0 text-[8pt]">{t('tablePlan.mark', { table: labelOf(fixedAt(id) ?? 0) })}</span>
+            )}
             {droppedAfter === null ? null : (
               <span className="shrink-0 text-[8pt]">{t('paper.dropped', { round: droppedAfter })}</span>
             )}

@@ -3,6 +3,7 @@ export const SHEETS = [
   'poster',
   'draftSeats',
   'byName',
+  'largeByName',
   'byTable',
   'slips',
   'tableCodes',
@@ -11,6 +12,7 @@ export const SHEETS = [
   'nextRound',
   'deckCheck',
   'deckLists',
+  'guardianForms',
 ] as const
 
 export type Sheet = (typeof SHEETS)[number]

@@ -25,17 +25,19 @@ type SheetPageProps = {
   readonly tournament: Tournament
   readonly note?: string
   readonly page: OfPages
+  /** Its head in letters for people who see badly. */
+  readonly isLarge?: boolean
   readonly children: ReactNode
 }
 
-export function SheetPage({ heading, tournament, note, page, children }: SheetPageProps) {
+export function SheetPage({ heading, tournament, note, page, isLarge = false, children }: SheetPageProps) {
   const { t } = useTranslation()
   return (
     <Side>
       <header className="mb-[3mm] flex items-baseline gap-[4mm] border-b-2 border-black pb-[1.5mm]">
-        <h2 className="shrink-0 text-[16pt] leading-tight">{heading}</h2>
+        <h2 className={`shrink-0 leading-tight ${isLarge ? 'text-[20pt]' : 'text-[16pt]'}`}>{heading}</h2>
         <bdi className="min-w-0 flex-1 truncate text-[11pt]">{tournament.name}</bdi>
-        {note ? <p className="shrink-0 text-[11pt] font-semibold">{note}</p> : null}
+        {note ? <p className={`shrink-0 font-semibold ${isLarge ? 'text-[20pt]' : 'text-[11pt]'}`}>{note}</p> : null}
         {page.of > 1 ? <p className="shrink-0 text-[11pt] tabular-nums">{t('paper.page', page)}</p> : null}
       </header>
       {children}

@@ -1,3 +1,4 @@
+import { guardianAge } from '@tablee/domain/registrations/guardian'
 import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -35,6 +36,7 @@ export function sheetsOf(
     poster: isWaiting(tournament) && !tournament.isCancelled,
     draftSeats: !tournament.isCancelled && !isFinished(tournament) && podsOf(tournament) > 0,
     byName: isPaired && isRunning(tournament),
+    largeByName: isPaired && isRunning(tournament),
     byTable: isPaired && isRunning(tournament),
     slips: isPaired && isRunning(tournament),
     tableCodes:
@@ -49,6 +51,7 @@ export function sheetsOf(
       !hasPods(currentStage(tournament)) &&
       activePlayers(tournament, currentRound(tournament) + 1).length > 1,
     deckCheck: !tournament.isCancelled,
+    guardianForms: !tournament.isCancelled && !isFinished(tournament) && guardianAge(tournament) !== null,
     deckLists: !tournament.isCancelled && tournament.announcement !== null && mayReadDecks,
   }
   return SHEETS.filter((sheet) => has[sheet])
@@ -66,7 +69,7 @@ export function tablesToPrint(tournament: Tournament): readonly PlayedMatch[] {
     .sort((one, other) => one.table - other.table)
 }
 
-type SlipToPrint = {
+export type SlipToPrint = {
   readonly key: string
   readonly match: PlayedMatch
   /** A seat's in a match of teams; else empty. */

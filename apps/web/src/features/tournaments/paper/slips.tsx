@@ -3,8 +3,10 @@ import { firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
+import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Scissors } from 'lucide-react'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
@@ -16,19 +18,22 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { inCutOrder } from './cut-order.ts'
 import type { SheetProps } from './lists.tsx'
 import { SheetFoot, Side } from './sheet-page.tsx'
-import { slipsToPrint } from './sheets.ts'
+import { type SlipToPrint, slipsToPrint } from './sheets.ts'
 
 type SlipsProps = SheetProps & {
   /** Shown by players at the table; without them, slips are signed. */
   readonly codes: TableCodes | null
+  /** Says who has a fixed table; whoever opens the page of papers does not read that. */
+  readonly isOfStaff: boolean
 }
 
 /** Four per page, 62 mm high: fits A4 and Letter. */
-export function Slips({ tournament, round, codes }: SlipsProps) {
+export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
   const { t } = useTranslation()
   const roundName = useCutRoundName(tournament)(round) ?? t('paper.round', { round })
   const [people, teams] = [usePeopleNames(tournament), usePlayerNames(tournament)]
   const matchNotes = useMatchNotes()
+  const fixedNote = useFixedNote(tournament)
   const shown = new Map(codes?.matches.map((one) => [one.matchId, one]))
   return inCutOrder(slipsToPrint(tournament)).map((slips) => (
     <Side key={slips[0]?.key}>
@@ -48,6 +53,7 @@ export function Slips({ tournament, round, codes }: SlipsProps) {
                 ...downIn(penaltiesOfMatch(tournament, slip.match)).map((id) =>
                   t('conduct.onSlip', { name: people.get(id) ?? '' }),
                 ),
+                ...(isOfStaff ? fixedNote(slip) : []),
                 ...slip.teams.map((id) => teams.get(id) ?? ''),
                 ...matchNotes(slip.match, { tournament, names: teams }),
               ].join(' · ')}
@@ -58,6 +64,19 @@ export function Slips({ tournament, round, codes }: SlipsProps) {
       <SheetFoot code={tournament.code} />
     </Side>
   ))
+}
+
+function useFixedNote(tournament: Tournament): (slip: SlipToPrint) => readonly string[] {
+  const { t } = useTranslation()
+  const { list } = useFormats()
+  const people = usePeopleNames(tournament)
+  return ({ match, letter }) => {
+    const seats = seatsOf(match)
+    const isHere = (id: PlayerId) => seats.includes(id) || (letter === '' && seats.includes(entrantOf(tournament, id)))
+    const names = tournament.tablePlan.fixed.filter(({ playerId }) => isHere(playerId))
+    if (names.length === 0) return []
+    return [t('tablePlan.onSlip', { names: list(names.map(({ playerId }) => people.get(playerId) ?? '')) })]
+  }
 }
 
 /** A seat of a team has no characters of its own. */

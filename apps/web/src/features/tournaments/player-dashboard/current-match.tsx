@@ -21,6 +21,7 @@ import { StandingResult } from '../score-entry/standing-result.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useCountedStandings } from '../standings-table/live-standings.ts'
 import { ownGroup } from '../standings-table/own-group.ts'
+import { useFixedTableNote } from '../table-plan/use-fixed-table-note.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
@@ -107,6 +108,7 @@ function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps &
   const opponent = opponentIn(match, player.id)
   const theirs = shortName(opponentName, player.name)
   const matchNotes = useMatchNotes()
+  const fixedNote = useFixedTableNote()(tournament, player.id, match.table)
   const group = ownGroup(tournament, player.id)
   return (
     <TableCard
@@ -116,6 +118,7 @@ function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps &
       notes={[
         ...(group === null ? [] : [t('structure.groups.name', { letter: group })]),
         ...matchNotes(match, { tournament, names: new Map([[opponent, theirs]]), own: player.id }),
+        ...(fixedNote === null ? [] : [fixedNote]),
       ]}
     />
   )

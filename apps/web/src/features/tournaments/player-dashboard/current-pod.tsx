@@ -17,6 +17,7 @@ import { PodStanding } from '../pod-table/pod-standing.tsx'
 import { askedOf, othersOf, type Seated, seatedAt, withLosses } from '../pod-table/seated.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useCountedStandings } from '../standings-table/live-standings.ts'
+import { useFixedTableNote } from '../table-plan/use-fixed-table-note.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -38,13 +39,14 @@ export function CurrentPod({ tournament, access, match }: CurrentPodProps) {
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
   const losing = { penalties: tournament.penalties, gone: new Set(goneFrom(tournament, match)) }
   const seated = askedOf(withLosses(seatedAt(match, names, access.player.id), losing, match))
+  const fixedNote = useFixedTableNote()(tournament, access.player.id, match.table)
   const asked = podQuestionOf(packOf(tournament))
   const points = seatsOf(match).map((id) =>
     standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0),
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
-      <PodCard {...{ match, seated, points }} penalties={penaltiesOfMatch(tournament, match)} />
+      <PodCard {...{ match, seated, points, fixedNote }} penalties={penaltiesOfMatch(tournament, match)} />
       <Left tournament={tournament} match={match} seated={seated} />
       <Announcement tournament={tournament} match={match} seated={seated} />
       <UnsentNotice by="player" {...place} />

@@ -26,6 +26,8 @@ import type { OwnWeeksProps } from '../league/own-weeks.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
+import type { ListenProps, OfOwnTable } from '../speech/spoken-own-table.tsx'
+import { BesideTable, useSpokenTable } from '../speech/use-spoken-table.ts'
 import type { CurrentTeamProps } from '../teams/current-team.tsx'
 import type { OwnTeamProps } from '../teams/own-team.tsx'
 import { OwnOutlook } from '../top-cut/own-outlook.tsx'
@@ -61,6 +63,11 @@ const ownJudgeCall = later<OwnJudgeCallProps>(
 /** Few play leagues. */
 const ownWeeks = later<OwnWeeksProps>(async () => (await import('../league/own-weeks.tsx')).OwnWeeks)
 const ownDraft = later<OwnDraftCardProps>(async () => (await import('../draft/own-draft-card.tsx')).OwnDraftCard)
+
+/** Few wish to hear. */
+const spokenCalls = later<OfOwnTable>(async () => (await import('../speech/spoken-own-table.tsx')).SpokenCalls)
+const listen = later<ListenProps>(async () => (await import('../speech/spoken-own-table.tsx')).Listen)
+const spokenSwitch = later<OfOwnTable>(async () => (await import('../speech/spoken-own-table.tsx')).SpokenSwitch)
 
 /** Provided by another feature for announced events. */
 export type DashboardPlaces = {
@@ -151,7 +158,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       />
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <NewsNotice sentences={ofCard} onRead={told.onRead} className="mb-3 sm:mb-6" />
-        <OwnCard tournament={tournament} access={access} situation={situation} arrival={event.arrival} />
+        <SpokenCard tournament={tournament} access={access} situation={situation} arrival={event.arrival} />
         {isAtTable(situation) && tournament.announcement && isRunning(tournament) ? (
           <div className="mt-3 empty:hidden">
             <ownJudgeCall.Component tournament={tournament} access={access} matchId={situation.match.id} />
@@ -189,6 +196,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       ) : null}
       {player.droppedAfter === null ? <OwnSeat tournament={tournament} access={access} /> : null}
       {mayBeCalled ? <CallSwitch calls={calls} /> : null}
+      {mayBeCalled ? <spokenSwitch.Component tournament={tournament} player={player} /> : null}
       <DeskAwayNote tournament={tournament} isBrief />
     </div>
   )
@@ -203,6 +211,26 @@ type OwnCardProps = {
   readonly access: PlayerAccess
   readonly situation: OwnSituation
 } & Pick<DashboardPlaces, 'arrival'>
+
+/** The card, which a device that wishes so reads aloud: on it where it has a table, else below. */
+function SpokenCard(props: OwnCardProps) {
+  const { tournament, access, situation } = props
+  const { isOn } = useSpokenTable()
+  const of = { tournament, player: access.player }
+  return (
+    <>
+      {isOn ? <spokenCalls.Component {...of} /> : null}
+      <BesideTable value={isOn ? <listen.Component {...of} /> : null}>
+        <OwnCard {...props} />
+      </BesideTable>
+      {isAtTable(situation) || !isOn ? null : (
+        <div className="mt-3 grid empty:hidden">
+          <listen.Component {...of} variant="secondary" />
+        </div>
+      )}
+    </>
+  )
+}
 
 function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
   const { t } = useTranslation()

@@ -19,10 +19,12 @@ type PodCardProps = {
   readonly points: readonly (number | null)[]
   /** That stand at this table. */
   readonly penalties: readonly Penalty[]
+  /** That the staff kept this table for them; null for most. */
+  readonly fixedNote: string | null
 }
 
 /** Table and seat, readable while walking, and who sits where; with a result, who won. */
-export function PodCard({ match, seated, points, penalties }: PodCardProps) {
+export function PodCard({ match, seated, points, penalties, fixedNote }: PodCardProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const { own } = seated
@@ -40,6 +42,7 @@ export function PodCard({ match, seated, points, penalties }: PodCardProps) {
               {own === 0 ? t('pods.begin') : t('pods.seat', { seat: own + 1 })}
             </p>
           )}
+          {fixedNote === null ? null : <p className="text-sm font-semibold">{fixedNote}</p>}
         </div>
       )}
       <ol aria-label={t('pods.seats')} className="grid grid-cols-[minmax(0,1fr)] gap-y-1">

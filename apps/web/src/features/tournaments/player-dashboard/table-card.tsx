@@ -3,6 +3,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { isLongName, PlayerName } from '../../../ui/player-name.tsx'
+import { useBesideTable } from '../speech/use-spoken-table.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type TableSide = {
@@ -57,17 +58,21 @@ export function TableCard({ table, seat = null, own, opponent, notes }: TableCar
 export function LargeTable({ table, seat }: Pick<TableCardProps, 'table' | 'seat'>) {
   const { t } = useTranslation()
   const label = `${useTableLabel()(table)}${seat ?? ''}`
+  const beside = useBesideTable()
   return (
-    <p className="@container">
-      <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>
-      <span
-        style={{ '--signs': label.length } as CSSProperties}
-        // As wide as the card, including a prefix.
-        className="block font-display text-[min(6rem,calc(100cqi/(var(--signs)*0.66)))] leading-[0.9] font-bold whitespace-nowrap short:text-[3rem] tabular-nums"
-      >
-        {label}
-      </span>
-    </p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="@container">
+        <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>
+        <span
+          style={{ '--signs': label.length } as CSSProperties}
+          // As wide as the card, including a prefix.
+          className="block font-display text-[min(6rem,calc(100cqi/(var(--signs)*0.66)))] leading-[0.9] font-bold whitespace-nowrap short:text-[3rem] tabular-nums"
+        >
+          {label}
+        </span>
+      </p>
+      {beside}
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import { Mat } from '../../../ui/card.tsx'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { ownGroup } from '../standings-table/own-group.ts'
+import { useFixedTableNote } from '../table-plan/use-fixed-table-note.ts'
 import { NextRoundHint, ownNextPart } from './next-round-hint.tsx'
 import type { OwnSituation } from './own-situation.ts'
 
@@ -30,6 +31,7 @@ type UnseatedProps = {
 
 export function Unseated({ tournament, player, situation }: UnseatedProps) {
   const { title, text } = useWords({ tournament, player, situation })
+  const fixedNote = useFixedTableNote()(tournament, player.id)
   return (
     <div className="grid gap-5">
       <Mat className="grid gap-3" as="section">
@@ -37,6 +39,7 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
         <div aria-live="polite" className="grid gap-2">
           <h2 className="text-section">{title}</h2>
           <p className="max-w-prose text-lg">{text}</p>
+          {fixedNote && situation.kind === 'not-started' ? <p className="font-semibold">{fixedNote}</p> : null}
         </div>
       </Mat>
       {situation.kind === 'not-started' && partsToCome(tournament).length > 0 ? (

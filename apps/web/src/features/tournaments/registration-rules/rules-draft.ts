@@ -24,6 +24,7 @@ export const rulesDraftShape = {
   fee: z.catch(z.string(), ''),
   bring: z.catch(z.string(), ''),
   dataDays: z.catch(z.nullable(z.literal(DATA_DAYS)), null),
+  guardianBelow: z.catch(z.nullable(z.number()), null),
 }
 const rulesDraft = z.object(rulesDraftShape)
 export type RulesDraft = z.output<typeof rulesDraft>
@@ -47,12 +48,13 @@ export function rulesDraftLike({ closesAt, ...rules }: RegistrationRules): Rules
 }
 
 export function rulesOf(draft: RulesDraft) {
-  const { closes, acceptsAutomatically, deck, checkInMinutes, checksInByCode, dataDays } = draft
+  const { closes, acceptsAutomatically, deck, checkInMinutes, checksInByCode, dataDays, guardianBelow } = draft
   const closesAt = closes.day === '' ? null : momentOf(closes.day, closes.time)
   const fewestCards = deck === 'none' ? null : draft.fewestCards
   const fee = draft.fee.trim() === '' ? null : draft.fee
   const bring = draft.bring.trim() === '' ? null : draft.bring
-  return { closesAt, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode, fee, bring, dataDays }
+  const arrival = { checkInMinutes, checksInByCode }
+  return { closesAt, acceptsAutomatically, deck, fewestCards, ...arrival, fee, bring, dataDays, guardianBelow }
 }
 
 /** Whether anything differs from the default. */

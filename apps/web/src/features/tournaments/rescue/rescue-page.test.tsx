@@ -56,6 +56,18 @@ test('YEAR-30 a file is added to what was pasted before', async () => {
   expect(await screen.findByRole('button', { name: 'Continuer à la ronde 3' })).toBeTruthy()
 })
 
+test('RESC-20 pages are pasted one after another, each on a line of its own, and a word where it is', async () => {
+  const { paste, user } = await open()
+  await paste('Ronde 1\nZoé;Max;2-1')
+  await user.paste('Ronde 2\nZoé;Léa;2-0\nMax;Inès;2-0')
+  expect(await screen.findByRole('button', { name: 'Continuer à la ronde 3' })).toBeTruthy()
+  await user.paste('0')
+  expect(screen.getByRole('textbox', { name: 'Rondes et classement' })).toHaveProperty(
+    'value',
+    'Ronde 1\nZoé;Max;2-1\nRonde 2\nZoé;Léa;2-0\nMax;Inès;2-00',
+  )
+})
+
 test('RESC-9 the worth of a match is asked where totals do not fit, and not before', async () => {
   const { paste, user } = await open()
   await paste(ROUNDS.replace('1;Zoé;3', '1;Zoé;2').replace('2;Inès;4', '2;Inès;2'))

@@ -44,7 +44,8 @@ export function RescuePage({ regulars, onTaken }: RescuePageProps) {
   }
   const isEmpty = settled.trim() === ''
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    // In a grid the bar at the end would stay in its row.
+    <div className="flex flex-col gap-5 *:min-w-0">
       <header className="grid gap-1">
         <h1 className="text-title">{t('rescue.title')}</h1>
         <p className="text-muted">{t('rescue.about')}</p>
@@ -55,6 +56,12 @@ export function RescuePage({ regulars, onTaken }: RescuePageProps) {
         value={text}
         onChange={edit}
         spellCheck={false}
+        onPaste={(event) => {
+          const pages = pastedPages(event.currentTarget, event.clipboardData.getData('text/plain'))
+          if (pages === null) return
+          event.preventDefault()
+          edit(pages)
+        }}
         onDrop={(event) => {
           const [file] = event.dataTransfer.files
           if (!file) return
@@ -88,6 +95,14 @@ export function RescuePage({ regulars, onTaken }: RescuePageProps) {
       ) : null}
     </div>
   )
+}
+
+type Written = Pick<HTMLTextAreaElement, 'value' | 'selectionStart'>
+
+/** One page after another: each begins on a line of its own. Null: as any field pastes. */
+function pastedPages({ value, selectionStart }: Written, pasted: string): string | null {
+  const isNextPage = selectionStart === value.length && /\S[^\n]*$/.test(value) && /[\r\n]/.test(pasted)
+  return isNextPage ? `${value}\n${pasted}` : null
 }
 
 /** A file that is no part of another one. */

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
+import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useImportTournament } from '../api/import-tournament.ts'
 import { type Asked, AskedFields, PointsField } from './asked-fields.tsx'
@@ -52,28 +53,40 @@ export function RescuedEveningForm({ evening, points, onPoints, regulars, onTake
   }
   const round = evening.rounds.length + (evening.pending > 0 ? 0 : 1)
   return (
-    <section aria-labelledby="rescued" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="rescued" className="text-heading">
-        {t('rescue.understood')}
-      </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput label={t('rescue.name')} value={name} maxLength={TOURNAMENT_NAME_MAX_LENGTH} onChange={setTyped} />
-        <SelectInput
-          label={t('rescue.game')}
-          options={GAMES.map((one) => ({ value: one, label: t(`creation.games.${one}`) }))}
-          value={game}
-          onChange={setChosen}
-        />
+    <>
+      <section aria-labelledby="rescued" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="rescued" className="text-heading">
+          {t('rescue.understood')}
+        </h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput label={t('rescue.name')} value={name} maxLength={TOURNAMENT_NAME_MAX_LENGTH} onChange={setTyped} />
+          <SelectInput
+            label={t('rescue.game')}
+            options={GAMES.map((one) => ({ value: one, label: t(`creation.games.${one}`) }))}
+            value={game}
+            onChange={setChosen}
+          />
+        </div>
+        <AskedFields evening={evening} asked={asked} onChange={setAsked} />
+        {isPointless ? null : <PointsField points={points} onChange={onPoints} />}
+        <KnownNames matches={matches} known={known} onChoose={choose} />
+        <RescueSummary evening={evening} preview={preview} />
+        <p className="text-sm text-muted">{t('rescue.note')}</p>
+      </section>
+      <div
+        ref={standsAtBottom}
+        className="sticky bottom-0 z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0 short:py-1"
+      >
+        <ActFailure act={act} title={t('rescue.failed')} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:flex sm:flex-row-reverse sm:items-center sm:justify-between">
+          <Button isBusy={act.isSending} onClick={() => void goOn()}>
+            {t('rescue.goOn', { round })}
+          </Button>
+          <p className="text-sm text-muted max-sm:text-center short:sr-only">
+            {t('rescue.players', { count: names.length })} · {t('rescue.rounds', { count: evening.rounds.length })}
+          </p>
+        </div>
       </div>
-      <AskedFields evening={evening} asked={asked} onChange={setAsked} />
-      {isPointless ? null : <PointsField points={points} onChange={onPoints} />}
-      <KnownNames matches={matches} known={known} onChoose={choose} />
-      <RescueSummary evening={evening} preview={preview} />
-      <p className="text-sm text-muted">{t('rescue.note')}</p>
-      <ActFailure act={act} title={t('rescue.failed')} />
-      <Button isBusy={act.isSending} className="justify-self-start" onClick={() => void goOn()}>
-        {t('rescue.goOn', { round })}
-      </Button>
-    </section>
+    </>
   )
 }

@@ -1,14 +1,12 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { QrCode } from '../../../ui/qr-code.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { type InvitationLink, useInviteStaff } from '../api/own/staff.ts'
-import { ShareAddress } from '../tournament-frame/share-link.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { LinkToGive } from './link-to-give.tsx'
 
 type InviteDialogProps = {
   readonly tournament: Tournament
@@ -42,21 +40,5 @@ export function InviteDialog({ tournament, access, isOpen, onClose }: InviteDial
         <InviteForm event={tournament.announcement} invite={invite} onInvited={setLink} />
       )}
     </Dialog>
-  )
-}
-
-function LinkToGive({ link, tournament }: { readonly link: InvitationLink; readonly tournament: Tournament }) {
-  const { t } = useTranslation()
-  const { dateTime } = useFormats()
-  return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <QrCode value={link.address} label={t('staff.link.qr', { name: link.name })} className="w-56" />
-      <p className="text-sm text-muted">{t('staff.link.expires', { date: dateTime(new Date(link.expiresAt)) })}</p>
-      <ShareAddress
-        address={link.address}
-        text={t('staff.link.text', { tournament: tournament.name })}
-        className="justify-center"
-      />
-    </div>
   )
 }

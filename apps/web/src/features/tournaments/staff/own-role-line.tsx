@@ -1,26 +1,62 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import type { StaffAccess } from '../api/own/own-roles.ts'
+import { useShifts } from '../api/own/shifts.ts'
+import type { OwnShiftsProps } from './own-shifts.tsx'
+import { shiftsIn } from './shifts-in.ts'
+import { useUntil } from './use-until.ts'
 
 const DAY_MS = 86_400_000
 
-/** This device's role and its end; empty for organizers. */
-export function OwnRoleLine({ tournament: { id } }: { readonly tournament: Pick<Tournament, 'id'> }) {
-  const { t } = useTranslation()
-  const { time, dateTime } = useFormats()
+/** Seldom opened. */
+const ownShifts = later<OwnShiftsProps>(async () => (await import('./own-shifts.tsx')).OwnShifts)
+
+type OwnRoleLineProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** This device's role and its end, or who stands in for whom; empty for organizers. */
+export function OwnRoleLine({ tournament, access }: OwnRoleLineProps) {
+  const { id } = tournament
   const note = useDeviceStorage().helping.find(id)
-  if (!note || note.ended !== null) return null
+  return note && note.ended === null ? <RoleLine {...{ tournament, access, note }} /> : null
+}
+
+type Note = Pick<NonNullable<ReturnType<ReturnType<typeof useDeviceStorage>['helping']['find']>>, 'role' | 'expiresAt'>
+
+function RoleLine({ tournament, access, note }: OwnRoleLineProps & { readonly note: Note }) {
+  const { t } = useTranslation()
+  const until = useUntil()
+  const { dateTime } = useFormats()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = useShifts(access)
+  const [shift] = shiftsIn(data?.helpers ?? [])
+  const somebody = t('shifts.somebodyNamed')
   const role = t(`staff.roles.${note.role}`)
   const end = note.expiresAt === null ? null : new Date(note.expiresAt)
   const isSoon = end !== null && end.getTime() - Date.now() < DAY_MS
+  const ofRole =
+    end === null
+      ? role
+      : isSoon
+        ? t('staff.ownRoleUntil', { role, time: until(end) })
+        : t('staff.ownRoleUntilDay', { role, date: dateTime(end) })
+  const ofShift =
+    shift &&
+    t(shift.standIn.isOwn ? 'shifts.ownReplaces' : 'shifts.ownReplaced', {
+      ...{ name: shift.standIn.name ?? somebody, giver: shift.giver.name ?? somebody },
+      time: until(shift.standIn.expiresAt),
+    })
   return (
-    <p className="pt-2 text-sm text-muted">
-      {end === null
-        ? role
-        : isSoon
-          ? t('staff.ownRoleUntil', { role, time: time(end) })
-          : t('staff.ownRoleUntilDay', { role, date: dateTime(end) })}
-    </p>
+    <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
+      <p className="min-w-0 wrap-anywhere">{ofShift ?? ofRole}</p>
+      <Button variant="quiet" className="shrink-0" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t(shift ? 'shifts.ownOpen' : 'shifts.own')}
+      </Button>
+      {isOpen ? <ownShifts.Component {...{ tournament, access }} onClose={() => setIsOpen(false)} /> : null}
+    </div>
   )
 }

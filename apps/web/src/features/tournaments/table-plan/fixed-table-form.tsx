@@ -1,6 +1,8 @@
-import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
-import { fixedTableFault, tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
-import type { Player, TablePlan, Tournament } from '@tablee/domain/tournaments/tournament'
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { fixedTableFault, tableLabel, tableNumbers, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
+import type { Player, PlayerId, TablePlan, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -10,12 +12,25 @@ import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { usePlanTables } from '../api/rounds/plan-tables.ts'
 
-type FixedTableFormProps = {
+export type FixedTableFormProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly player: Player
   readonly onBack: () => void
   readonly onDone: () => void
+}
+
+/** Where they sit now, else the first of the plan; null where nobody else can stay there. */
+function tableProposed(tournament: Tournament, player: PlayerId): number | null {
+  const { tablePlan } = tournament
+  const match = matchesOfRound(tournament, currentRound(tournament)).find((each) => seatsOf(each).includes(player))
+  const taken = new Set(tablePlan.fixed.map(({ table }) => table))
+  const table = (match ? tableOf(match) : null) ?? tableNumbers(tablePlan, 1, taken)[0] ?? 0
+  return fixedTableFault(tablePlan, table) === null ? table : null
+}
+
+function labelOrNone(plan: TablePlan, table: number | null): string {
+  return table === null ? '' : tableLabel(plan, table)
 }
 
 /** The player's table from the next round on; the rest of the plan stays (STAK-8). */
@@ -40,7 +55,7 @@ export function FixedTableForm({ tournament, access, player, onBack, onDone }: F
     return notify.info({ title, action: { label: t('settingList.takeBack'), onClick: () => void takeBack() } })
   }
   const form = useForm({
-    initial: { table: own ? tableLabel(before, own.table) : '' },
+    initial: { table: labelOrNone(before, own?.table ?? tableProposed(tournament, player.id)) },
     failure: act.error,
     isSending: act.isSending,
     check: ({ table }) => ({ table: faultOf(table) }),
@@ -78,7 +93,7 @@ export function FixedTableForm({ tournament, access, player, onBack, onDone }: F
             {t('tablePlan.release')}
           </Button>
         ) : null}
-        <Button type="submit" isBusy={act.isSending} disabled={form.isUnchanged}>
+        <Button type="submit" isBusy={act.isSending} disabled={own !== undefined && form.isUnchanged}>
           {t('tablePlan.add')}
         </Button>
       </div>

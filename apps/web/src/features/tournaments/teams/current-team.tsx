@@ -22,6 +22,7 @@ import { ScoreEntry } from '../score-entry/score-entry.tsx'
 import { StandingResult } from '../score-entry/standing-result.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useCountedStandings } from '../standings-table/live-standings.ts'
+import { useFixedTableNote } from '../table-plan/use-fixed-table-note.ts'
 import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -88,6 +89,7 @@ function OwnTable({ tournament, access, match, against }: OfMeeting) {
   const { list } = useFormats()
   const people = usePeopleNames(tournament)
   const standings = useCountedStandings(tournament)
+  const fixedNote = useFixedTableNote()(tournament, access.player.id, match.table)
   const sides = sidesFor(match, access.player.id)
   if (sides === null) return null
   const [ours, theirs] = sides
@@ -102,7 +104,10 @@ function OwnTable({ tournament, access, match, against }: OfMeeting) {
       seat={bySeats ? seatLetter(ours.indexOf(access.player.id)) : null}
       own={{ name: own, short: own, points: pointsOf(ours) }}
       opponent={{ name: against.name, short: against.team, points: pointsOf(theirs) }}
-      notes={bySeats ? [] : [t('teams.card.pair', { ours: namesOf(ours), theirs: namesOf(theirs) })]}
+      notes={[
+        ...(bySeats ? [] : [t('teams.card.pair', { ours: namesOf(ours), theirs: namesOf(theirs) })]),
+        ...(fixedNote === null ? [] : [fixedNote]),
+      ]}
     />
   )
 }

@@ -15,6 +15,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { scoreText } from '../match-view/own-view.ts'
 import { TableNumber } from '../match-view/table-number.tsx'
+import { useFixedSeat, withFixedSeat } from '../table-plan/fixed-seats.tsx'
 import { seatLetter } from './seat-letter.ts'
 
 type TeamNamesProps = {
@@ -45,6 +46,8 @@ export function TeamNames({
 }: TeamNamesProps) {
   const { t } = useTranslation()
   const { list } = useFormats()
+  const fixedAt = useFixedSeat()
+  const keptBy = (side: number) => match.sides[side]?.map(fixedAt).find((table) => table !== null) ?? null
   const scores = waiting ?? seatScoresOf(match)
   const won = scores && seatWins({ scores })
   const isDecided = isOver(match) || waiting !== null
@@ -73,7 +76,7 @@ export function TeamNames({
               <PlayerName
                 name={names.get(team) ?? ''}
                 isOneLine={isOneLine}
-                note={gone.includes(team) ? t('departure.mark') : null}
+                note={withFixedSeat(gone.includes(team) ? t('departure.mark') : null, keptBy(side))}
               />
               {people ? (
                 <span className="unbroken-words text-sm font-normal text-muted">

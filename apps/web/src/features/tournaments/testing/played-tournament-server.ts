@@ -67,6 +67,8 @@ export class PlayedTournamentServer {
   readonly infractions = new Map<string, InfractionId>()
   /** The next call succeeds, but its answer is lost. */
   isLosingAnswers = false
+  /** Answers come once this has; phones are told at once. */
+  answersAfter: Promise<void> | null = null
   /** Notifies phones. */
   isTelling = true
   /** A server that answers every act with the whole tournament. */
@@ -87,7 +89,11 @@ export class PlayedTournamentServer {
     this.local = local
     this.tournament = tournament
     this.sequence = sequence
-    local.answer((request) => this.#answer(request))
+    local.answer(async (request) => {
+      const answer = this.#answer(request)
+      await this.answersAfter
+      return answer
+    })
   }
 
   /** Something happens on another device. */

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@tablee/domain/language'
-import { type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { createTranslator } from '../../../language/create-translator.ts'
 import { SpokenBy, useLanguage } from '../../../language/language-provider.tsx'
 import type { Translator } from '../../../language/translator.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import type { WallLanguage } from './wall-languages.ts'
 import { PAGE_MS } from './wall-pages.ts'
@@ -23,13 +24,27 @@ export function InWallLanguage({ chosen, children }: InWallLanguageProps) {
   const translator = translators[spoken]
   return translator ? (
     <SpokenBy translator={translator}>
-      <div lang={spoken} className="contents">
-        {children}
-      </div>
+      <CallTranslators value={chosen === 'both' ? everyOf(translators) : null}>
+        <div lang={spoken} className="contents">
+          {children}
+        </div>
+      </CallTranslators>
     </SpokenBy>
   ) : (
     children
   )
+}
+
+const CallTranslators = createContext<readonly Translator[] | null>(null)
+
+/** Tables are called in the language of the screen; where it alternates, in each, whichever page is shown. */
+export function useCallTranslators(): readonly Translator[] {
+  const own = useTranslation()
+  return useContext(CallTranslators) ?? [own]
+}
+
+function everyOf(translators: Translators): readonly Translator[] {
+  return LANGUAGES.flatMap((language) => translators[language] ?? [])
 }
 
 type Translators = Partial<Record<Language, Translator>>

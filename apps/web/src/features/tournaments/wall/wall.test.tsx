@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tablee/domain/language'
 import { giveExtraTime } from '@tablee/domain/tournaments/clock/give-extra-time'
 import { pauseClock } from '@tablee/domain/tournaments/clock/pause-clock'
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
@@ -14,9 +15,11 @@ import {
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createTranslator } from '../../../language/create-translator.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, venue } from '../testing/venue.ts'
+import { tableCalls } from './table-calls.ts'
 import { SMALL_SCREEN } from './use-is-small.ts'
 import { Wall } from './wall.tsx'
 import { languageAt } from './wall-language.tsx'
@@ -137,6 +140,20 @@ test('NONE-13 tables are called aloud one after the other, and each stands on th
   expect(screen.getByText(spoken(1)).textContent).toMatch(/^Table 2 : /)
   await user.click(screen.getByRole('button', { name: 'Arrêter l’appel' }))
   expect(screen.queryByText(/^Table 2 : /)).toBeNull()
+})
+
+test('READ-3 a wall in two languages calls each table in both before the next, in the voices that the device has', async () => {
+  const translators = await Promise.all(LANGUAGES.map((language) => createTranslator(language)))
+  const round = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  const calls = tableCalls(round, 1, translators)
+  expect(calls.map(({ table, locale }) => [table, locale])).toEqual([
+    [1, 'fr-FR'],
+    [1, 'en-GB'],
+    [2, 'fr-FR'],
+    [2, 'en-GB'],
+  ])
+  expect(calls[1]?.text).toMatch(/^Table 1: .+ against .+$/)
+  expect(tableCalls(round, 1, translators.slice(1)).map(({ locale }) => locale)).toEqual(['en-GB', 'en-GB'])
 })
 
 test('READ-4 in a quiet hour the wall says so and offers no call', async () => {

@@ -1,21 +1,16 @@
-import { entrantsIn, isMeeting, isPlayed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
-import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useQuiet } from '../../../ui/quiet.ts'
 import { tournamentKey } from '../api/following/tournament-query.ts'
 import { useToldBeside } from '../beside/use-told-beside.ts'
-import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
-import { type TableCall, useSpokenTables } from './spoken-tables.ts'
+import { useSpokenTables } from './spoken-tables.ts'
+import { tableCalls } from './table-calls.ts'
 import { useIsSmall } from './use-is-small.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { WallBracket } from './wall-bracket.tsx'
@@ -24,7 +19,7 @@ import { useStir, WallControls } from './wall-controls.tsx'
 import { WallDraft } from './wall-draft.tsx'
 import { WallFoot, WallTools } from './wall-foot.tsx'
 import { WallHead } from './wall-head.tsx'
-import { InWallLanguage } from './wall-language.tsx'
+import { InWallLanguage, useCallTranslators } from './wall-language.tsx'
 import type { WallLanguage } from './wall-languages.ts'
 import { WallPodBracket } from './wall-pod-bracket.tsx'
 import { PodiumScene, RankingPages } from './wall-ranking.tsx'
@@ -74,6 +69,7 @@ function useTryingAgain(code: string): void {
 type WallViewProps = Omit<WallProps, 'code'> & { readonly tournament: Tournament }
 
 function WallView({ tournament, language, onLanguage }: WallViewProps) {
+  const { t } = useTranslation()
   const own = useLanguage().language
   const scene = wallScene(tournament)
   const calling = useCalling(tournament, scene)
@@ -111,6 +107,7 @@ function WallView({ tournament, language, onLanguage }: WallViewProps) {
           {calling.said.text}
         </p>
       ) : null}
+      {calling.lacksVoice ? <p role="status">{t('wall.noVoice')}</p> : null}
     </div>
   )
 }
@@ -142,45 +139,26 @@ function Scene({ tournament, scene }: SceneProps) {
 
 /** Calls tables on request: the current ones, or those of each new round. */
 function useCalling(tournament: Tournament, scene: WallScene) {
-  const { locale } = useLanguage()
   const spoken = useSpokenTables()
+  const translators = useCallTranslators()
   const [isEachRound, setIsEachRound] = useState(false)
-  const calls = useTableCalls(tournament, scene)
   const isSilent = useQuiet() !== null
   const { call, stop } = spoken
   const round = isBeingPlayed(scene) ? scene.round : null
+  const onCall = () => round !== null && call(tableCalls(tournament, round, translators))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round is called once, whatever changes in it afterwards
   useEffect(() => {
     if (round === null || isSilent) stop()
-    else if (isEachRound) call(calls, locale)
+    else if (isEachRound) onCall()
   }, [round, isEachRound, isSilent])
   return {
     canCall: spoken.canSpeak && round !== null && !isSilent,
     said: spoken.said,
     isCalling: spoken.said !== null,
-    onCall: () => call(calls, locale),
+    onCall,
+    lacksVoice: spoken.lacksVoice,
     onStop: stop,
     isEachRound,
     onEachRound: setIsEachRound,
   }
-}
-
-function useTableCalls(tournament: Tournament, scene: WallScene): readonly TableCall[] {
-  const { t } = useTranslation()
-  const { list } = useFormats()
-  const labelOf = useTableLabel()
-  if (!isBeingPlayed(scene)) return []
-  const names = entrantNames(tournament)
-  return matchesOfRound(tournament, scene.round).flatMap((match) => {
-    const seated = (isTeamMatch(match) ? entrantsIn(match) : seatsOf(match)).map((player) => names.get(player) ?? '')
-    const [first = '', second = ''] = seated
-    const table = tableOf(match)
-    if (!isPlayed(match) || table === null) return []
-    const said = (label: string) =>
-      isMeeting(match) || isTeamMatch(match)
-        ? t('wall.calling', { table: label, first, second })
-        : t('podsDesk.calling', { table: label, names: list(seated) })
-    // A voice would read "A-12" as minus.
-    return [{ table, text: said(labelOf(table)), spoken: said(labelOf(table).replaceAll('-', ' ')) }]
-  })
 }

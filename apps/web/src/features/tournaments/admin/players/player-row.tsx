@@ -6,6 +6,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayerName } from '../../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../../ui/use-held-row.ts'
+import { FixedSeatMark } from '../../table-plan/fixed-seats.tsx'
 import { NoPhoneIcon } from './no-phone-icon.tsx'
 
 type PlayerRowProps = {
@@ -21,12 +22,14 @@ type PlayerRowProps = {
   readonly isAbsent: boolean
   /** The next match begins with a lost game. */
   readonly isBooked: boolean
+  /** The table kept for them; null for most. */
+  readonly fixedTable: number | null
   readonly onOpen: (player: Player) => void
 }
 
 /** Equally high with and without marks. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, realName, round, record, isDisqualified, isAbsent, isBooked, onOpen } = props
+  const { player, realName, round, record, isDisqualified, isAbsent, isBooked, fixedTable, onOpen } = props
   const open = () => onOpen(player)
   const row = useHeldRow(open)
   return (
@@ -40,7 +43,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
       >
         <Names player={player} realName={realName} />
-        <PlayerMarks player={player} round={round} {...{ isDisqualified, isAbsent, isBooked }} />
+        <PlayerMarks player={player} round={round} {...{ isDisqualified, isAbsent, isBooked, fixedTable }} />
         {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
       </button>
@@ -62,7 +65,7 @@ function Names({ player, realName }: Pick<PlayerRowProps, 'player' | 'realName'>
 
 type Marked = Omit<PlayerRowProps, 'realName' | 'record' | 'onOpen'>
 
-function PlayerMarks({ player, round, isDisqualified, isAbsent, isBooked }: Marked) {
+function PlayerMarks({ player, round, isDisqualified, isAbsent, isBooked, fixedTable }: Marked) {
   const { t } = useTranslation()
   return (
     <>
@@ -81,6 +84,7 @@ function PlayerMarks({ player, round, isDisqualified, isAbsent, isBooked }: Mark
           {t('admin.players.entersRound', { round: player.firstRound })}
         </Badge>
       ) : null}
+      {fixedTable === null ? null : <FixedSeatMark table={fixedTable} />}
       {player.publicId === null ? <NoPhoneIcon label={t('admin.players.anonymous')} /> : null}
     </>
   )

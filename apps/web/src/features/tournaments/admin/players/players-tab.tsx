@@ -5,6 +5,7 @@ import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
+import { fixedTableOf } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
@@ -119,6 +120,7 @@ function marksIn(tournament: Tournament, realNames: ReadonlyMap<string, string>)
     realName: realNames.get(id),
     isDisqualified: isDisqualified(tournament, id),
     isAbsent: isAbsentPlayer(tournament, id),
+    fixedTable: fixedTableOf(tournament.tablePlan, id),
     isBooked: booked.some(({ playerId }) => playerId === id),
   })
 }

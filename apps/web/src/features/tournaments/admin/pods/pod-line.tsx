@@ -20,6 +20,7 @@ import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import { SeatBadge } from '../../pod-table/seat-badge.tsx'
 import { useSeatMark } from '../../pod-table/seat-mark.ts'
 import { type Seated, seatedAt, withLosses } from '../../pod-table/seated.ts'
+import { useFixedSeat, withFixedSeat } from '../../table-plan/fixed-seats.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import type { TableRowProps } from '../scores/table-list.tsx'
 import { takeTypedAhead } from '../scores/typed-ahead.ts'
@@ -161,13 +162,14 @@ function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatPr
   const result = waiting ? ({ kind: 'placings', outcome: waiting } as const) : placingsOf(match)
   const mark = result && markOf(result, seat)
   const name = seated.names[seat] ?? ''
+  const fixedAt = useFixedSeat()(seatsOf(match)[seat])
   const inside = (
     <>
       <span className="w-3 shrink-0 text-sm text-muted tabular-nums">{seat + 1}</span>
       <PlayerName
         name={name}
         className="flex-1 text-start large-text:basis-3/4"
-        note={hasLeft ? t('departure.mark') : null}
+        note={withFixedSeat(hasLeft ? t('departure.mark') : null, fixedAt)}
       />
     </>
   )
@@ -197,7 +199,7 @@ function Seat({ match, seated, seat, unsent, hasLeft, ruling, onChoose }: SeatPr
           {t(`conduct.seat.${ruling}`)}
         </Badge>
       ) : result ? (
-        <SeatBadge result={result} seat={seat} />
+        <SeatBadge result={result} seat={seat} isInLine />
       ) : null}
     </div>
   )

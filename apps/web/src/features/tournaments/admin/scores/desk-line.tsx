@@ -11,6 +11,7 @@ import { DownMark } from '../../conduct/down-mark.tsx'
 import type { Ruling } from '../../conduct/ruling.ts'
 import { resultOf } from '../../match-view/own-view.ts'
 import { TakenAsItIs } from '../../match-view/table-number.tsx'
+import { useFixedSeat, withFixedSeat } from '../../table-plan/fixed-seats.tsx'
 import { useTableLabel, useTablePrefix } from '../../tournament-frame/table-label.tsx'
 
 type DeskLineProps = {
@@ -45,6 +46,7 @@ export function DeskLine(props: DeskLineProps) {
   const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
   const [one, other] = pairOf(match)
+  const fixedAt = useFixedSeat()
   return (
     <div
       className={classNames(
@@ -60,6 +62,7 @@ export function DeskLine(props: DeskLineProps) {
         points={points?.one ?? null}
         hasLeft={gone.includes(one)}
         isDown={down.includes(one)}
+        fixedAt={fixedAt(one)}
         isWinner={result === 'won'}
         isLoser={result === 'lost' || result === 'bothLost'}
         className="group-data-[lit=one]/line:bg-felt-wash"
@@ -70,6 +73,7 @@ export function DeskLine(props: DeskLineProps) {
         points={points?.other ?? null}
         hasLeft={gone.includes(other)}
         isDown={down.includes(other)}
+        fixedAt={fixedAt(other)}
         isWinner={result === 'lost'}
         isLoser={result === 'won' || result === 'bothLost'}
         className="group-data-[lit=other]/line:bg-felt-wash"
@@ -100,12 +104,13 @@ type SideProps = {
   readonly points: number | null
   readonly hasLeft: boolean
   readonly isDown: boolean
+  readonly fixedAt: number | null
   readonly isWinner: boolean
   readonly isLoser: boolean
   readonly className: string
 }
 
-function Side({ name, points, hasLeft, isDown, isWinner, isLoser, className }: SideProps) {
+function Side({ name, points, hasLeft, isDown, fixedAt, isWinner, isLoser, className }: SideProps) {
   const { t } = useTranslation()
   return (
     <span
@@ -121,7 +126,7 @@ function Side({ name, points, hasLeft, isDown, isWinner, isLoser, className }: S
         name={name}
         isTwoLines
         className="flex-1"
-        note={hasLeft ? t('departure.mark') : isDown ? <DownMark /> : null}
+        note={withFixedSeat(hasLeft ? t('departure.mark') : isDown ? <DownMark /> : null, fixedAt)}
       />
       {points === null ? null : (
         <span title={t('dashboard.points', { count: points })} className="text-sm font-normal text-muted tabular-nums">

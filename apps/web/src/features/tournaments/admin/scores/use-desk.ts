@@ -55,10 +55,10 @@ export function standOf(tournament: Tournament): string {
   return `${phaseOf(tournament)} ${currentRound(tournament)}`
 }
 
-/** `openTab` opens the tables, or with null the tab where the work is. */
+/** `leave` leads to where the work is, unless another tab was chosen meanwhile. */
 export function useDesk(
   tournament: Tournament,
-  openTab: (tab: 'scores' | null) => void,
+  { open, leave }: { readonly open: (tab: 'scores') => void; readonly leave: () => boolean },
 ): Omit<Desk, 'tellPaired' | 'corrected' | 'waiting'> {
   const current = currentRound(tournament)
   const stand = standOf(tournament)
@@ -70,15 +70,15 @@ export function useDesk(
   const want: Desk['want'] = (matchId, how) => {
     setChosen(null)
     setIsPairing(false)
-    openTab('scores')
+    open('scores')
     setWanted({ matchId, ...how })
   }
   const arrive = () => {
     setChosen(null)
     setIsPairing(false)
     setWanted(null)
-    openTab(null)
-    setLeftBehind({ stand })
+    // The answer of an act that was pressed before another tab.
+    if (leave()) setLeftBehind({ stand })
   }
   return {
     shownRound: chosen !== null && chosen < current ? chosen : current,

@@ -6,15 +6,19 @@ import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { partTeam } from '@tablee/domain/tournaments/teams/form-team'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import { ofTeams } from '@tablee/domain/tournaments/teams/of-teams'
-import { after, playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, anAnnouncement, playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { executed } from '../../../../transport/testing/local-server.ts'
 import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { teamMatchAt, teamsStarted, teamVenue } from '../../testing/team-venue.ts'
 import { ORGANIZER_SECRET } from '../../testing/venue.ts'
+import { TournamentGate } from '../../tournament-frame/tournament-gate.tsx'
+import { ForStaff } from '../for-staff.tsx'
 import { QuickAdmin } from '../quick-admin.tsx'
+import { TeamSheet } from './team-sheet.tsx'
 
 const ELVES = { name: 'Les Elfes', members: ['Ana', 'Bob', 'Cléo'] }
 const GOBLINS = { name: 'Les Gobelins', members: ['Dan', 'Ève', 'Fay'] }
@@ -180,4 +184,41 @@ test('TEAM-45 TEAM-47 a seat of an earlier round is saved after a look at what i
   expect(await screen.findByText(/^Table 1, ronde 1/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(stateOf()).toMatchObject({ result: { scores: [{ wins1: 2 }, { wins1: 2 }, null] } }))
+})
+
+test('JUDG-17 the sheet of two teams opens a check of their decks, at events alone', async () => {
+  const playing = teamsStarted(teamVenue('trios', [ELVES, GOBLINS]))
+  const sheetOf = async (tournament: Tournament) => {
+    const server = await PlayedTournamentServer.start(tournament)
+    server.others.set('open-deck-check', () => executed(200, { success: true, tournament: server.document() }))
+    server.others.set('get-deck-checks', () => executed(200, { success: true, data: { draws: [], checks: [] } }))
+    const tables = (
+      <TournamentGate code="ABCDEF">
+        {({ tournament: held }) => (
+          <ForStaff tournament={held} title="" text="">
+            {(access) => (
+              <TeamSheet
+                {...{ access, rules: held.rules, people: new Map(), names: new Map() }}
+                {...{ match: teamMatchAt(held, 1), isCurrent: true, isSending: false }}
+                onSave={() => {}}
+                onClose={() => {}}
+              />
+            )}
+          </ForStaff>
+        )}
+      </TournamentGate>
+    )
+    const { user, view } = await showScreen(tables, { server, organizer: ORGANIZER_SECRET })
+    return { server, user, view, sheet: within(await screen.findByRole('dialog')) }
+  }
+  const quick = await sheetOf(playing)
+  expect(quick.sheet.queryByRole('button', { name: 'Contrôler les decks' })).toBeNull()
+  quick.view.unmount()
+  const { server, user, sheet } = await sheetOf({ ...playing, announcement: anAnnouncement })
+  await user.click(sheet.getByRole('button', { name: 'Contrôler les decks' }))
+  await waitFor(() =>
+    expect(server.calls.find(({ id }) => id === 'open-deck-check')?.input).toMatchObject({
+      matchId: teamMatchAt(server.tournament, 1).id,
+    }),
+  )
 })

@@ -15,6 +15,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
+import { CheckTable } from '../../deck-checks/check-table.tsx'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { SeatScore } from './seat-score.tsx'
@@ -128,6 +129,7 @@ function Seats({ match, rules, people, access, isCurrent, isSending, onClose, en
       )}
       <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
       {isCurrent && !isUntouched(match) ? <Erase match={match} access={access} onErased={onClose} /> : null}
+      {isCurrent ? <CheckTable access={access} match={match} /> : null}
     </>
   )
 }

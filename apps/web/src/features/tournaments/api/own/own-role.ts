@@ -1,5 +1,6 @@
 import { ownRoleChannel } from '@tablee/contract/channels'
 import { getOwnRole } from '@tablee/contract/tournaments/questions/get-own-role'
+import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -24,7 +25,11 @@ export function useOwnRoleWatch({ tournamentId, code, secret: organizerId }: Sta
     queryFn: async () => (await server.client.callFunction(getOwnRole, { code, organizerId })).data,
   })
   useEffect(() => {
-    if (!data || data.standing === 'in_force') return
+    if (!data) return
+    // Whoever stands in for somebody has another role for a time.
+    const role = HELPER_ROLES.find((one) => one === data.role)
+    if (data.standing === 'in_force')
+      return role && storage.helping.renew(tournamentId, { role, expiresAt: data.expiresAt })
     storage.helping.end(tournamentId, data.standing === 'expired' ? 'expired' : 'revoked')
   }, [data, storage, tournamentId])
   useEffect(() => {

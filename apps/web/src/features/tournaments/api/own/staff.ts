@@ -55,10 +55,10 @@ export function useEraseStaff({ code, secret: organizerId }: StaffAccess): Act<{
 }
 
 /** The code is in the fragment, which never reaches servers or logs. */
-function invitationAddress(code: string, oneTimeCode: string): string {
+export function invitationAddress(code: string, oneTimeCode: string): string {
   return `${window.location.origin}/tournament/${code}/help#${oneTimeCode}`
 }
 
-function staffKey(code: string): readonly string[] {
+export function staffKey(code: string): readonly string[] {
   return ['staff', code]
 }

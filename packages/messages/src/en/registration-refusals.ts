@@ -1,0 +1,27 @@
+/** Refusals of registering and of acts on a registration. */
+export const registrationRefusals = {
+  registration_not_found: 'There is no such registration in this tournament.',
+  registration_closed: 'Registration was open until {until}. Ask the organizer to add you.',
+  check_in_at_desk: 'At this tournament the organizer notes who has arrived. Please go and see them.',
+  check_in_not_open: 'It is too early to check in.',
+  door_code_required: 'Scan the QR code at the door to check in.',
+  door_code_wrong: 'This is not the door code of this tournament. Scan the one shown there.',
+  already_registered: 'You are already registered for this tournament.',
+  not_your_registration: 'This registration is not yours.',
+  registration_not_pending: 'This registration is not pending.',
+  registration_not_confirmed: 'This registration is not confirmed.',
+  registration_cancelled: 'This registration is cancelled.',
+  registration_dropped: 'This player has dropped from the tournament.',
+  registration_status_invalid: 'There is no such registration status.',
+  first_name_required: 'The first name is required',
+  last_name_required: 'The last name is required',
+  email_required: 'The email address is required',
+  registration_email_invalid: 'The email address is not valid',
+  policy_required: 'You must accept the privacy policy',
+  personal_details_too_long: 'This text is too long.',
+  guardian_answer_required:
+    'This event asks whether you are below a certain age. Reload the page, then answer in the form.',
+  guardian_name_required: 'The guardian’s name is required',
+  guardian_contact_invalid: 'Give a valid email address or phone number of the guardian',
+  guardian_consent_required: 'The guardian’s agreement is required',
+} as const

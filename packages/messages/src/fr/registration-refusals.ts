@@ -1,0 +1,27 @@
+/** Refusals of registering and of acts on a registration. */
+export const registrationRefusals = {
+  registration_not_found: 'Cette inscription n’existe pas dans ce tournoi.',
+  registration_closed: 'Les inscriptions étaient ouvertes jusqu’au {until}. Demandez à l’organisation de vous ajouter.',
+  check_in_at_desk: 'À ce tournoi, l’organisation note elle-même les arrivées. Présentez-vous à elle.',
+  check_in_not_open: 'Il est trop tôt pour signaler votre arrivée.',
+  door_code_required: 'Scannez le code QR affiché à l’entrée pour signaler votre arrivée.',
+  door_code_wrong: 'Ce code n’est pas celui de l’entrée de ce tournoi. Scannez celui qui est affiché sur place.',
+  already_registered: 'Vous avez déjà une inscription à ce tournoi.',
+  not_your_registration: 'Cette inscription n’est pas la vôtre.',
+  registration_not_pending: 'Cette inscription n’est pas en attente.',
+  registration_not_confirmed: 'Cette inscription n’est pas confirmée.',
+  registration_cancelled: 'Cette inscription est annulée.',
+  registration_dropped: 'Cette personne a abandonné le tournoi.',
+  registration_status_invalid: 'Cet état d’inscription n’existe pas.',
+  first_name_required: 'Le prénom est requis',
+  last_name_required: 'Le nom est requis',
+  email_required: "L'email est requis",
+  registration_email_invalid: "L'email n'est pas valide",
+  policy_required: 'Vous devez accepter la politique de confidentialité',
+  personal_details_too_long: 'Ce texte est trop long.',
+  guardian_answer_required:
+    'Cet événement demande si vous avez moins d’un certain âge. Rechargez la page, puis répondez dans le formulaire.',
+  guardian_name_required: 'Donnez le nom de la personne responsable',
+  guardian_contact_invalid: 'Donnez un e-mail ou un téléphone valide de la personne responsable',
+  guardian_consent_required: 'L’accord de la personne responsable est obligatoire',
+} as const
