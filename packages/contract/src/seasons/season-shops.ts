@@ -4,7 +4,7 @@ import { shopSlug } from '../shops/fields.ts'
 import { seasonId } from './fields.ts'
 import { ownSeasonList } from './public-season.ts'
 
-export const SHOWN_SHOP_STATES = ['owner', 'invited', 'in', 'out'] as const
+const SHOWN_SHOP_STATES = ['owner', 'invited', 'in', 'out'] as const
 
 /** The shops of a season, as one of them sees them. */
 export const sharing = z.object({

@@ -7,6 +7,8 @@ export const seasonShops: Translation<typeof source> = {
   guestText:
     'You put your own tournaments in and take them out. The venue that runs the season sets the points and joins people.',
   state: { owner: 'Runs it', invited: 'Invited', out: 'No longer in it' },
+  invitations_one: '{count} invitation to answer',
+  invitations_other: '{count} invitations to answer',
   find: 'Invite a venue',
   findHint: 'Its name or town.',
   noneFound: 'No other venue of this name.',

@@ -5,6 +5,8 @@ export const seasonShops = {
   guestText:
     'Vous mettez et retirez vos propres tournois. Le lieu qui organise la saison règle les points et réunit les personnes.',
   state: { owner: 'Organise', invited: 'Invité', out: 'N’y est plus' },
+  invitations_one: '{count} invitation attend votre réponse',
+  invitations_other: '{count} invitations attendent votre réponse',
   find: 'Inviter un lieu',
   findHint: 'Son nom ou sa ville.',
   noneFound: 'Aucun autre lieu de ce nom.',

@@ -43,7 +43,11 @@ export function OwnSeasonsPage({ ratings }: { readonly ratings: ReactNode }) {
 function Seasons({ own: { hasShop, mayManage, seasons, invitations } }: { readonly own: OwnSeasons }) {
   const { t } = useTranslation()
   if (!hasShop) return <NoShop />
-  const create = mayManage ? <CreateSeason /> : <p className="text-muted">{t('seasons.own.readOnly')}</p>
+  const create = mayManage ? (
+    <CreateSeason isMain={invitations.length === 0} />
+  ) : (
+    <p className="text-muted">{t('seasons.own.readOnly')}</p>
+  )
   if (seasons.length === 0 && invitations.length === 0) {
     return (
       <EmptyState drawing="none" title={t('seasons.own.empty')} action={create}>
@@ -119,13 +123,14 @@ function SeasonLink({ season, mayManage }: SeasonLinkProps) {
 }
 
 /** Two taps and a name; then the tournaments. */
-function CreateSeason() {
+function CreateSeason({ isMain }: { readonly isMain: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
+        variant={isMain ? 'primary' : 'secondary'}
         className="sm:justify-self-start"
         aria-haspopup="dialog"
         icon={<Plus aria-hidden="true" className="size-5" />}

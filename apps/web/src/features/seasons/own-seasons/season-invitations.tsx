@@ -12,12 +12,14 @@ type SeasonInvitationsProps = { readonly invitations: readonly SeasonInvitation[
 
 /** Seasons of other shops that one may join, or come back to, with what is shared. */
 export function SeasonInvitations({ invitations }: SeasonInvitationsProps) {
-  return invitations.map((invitation) => <Invitation key={invitation.id} invitation={invitation} />)
+  return invitations.map((invitation, at) => (
+    <Invitation key={invitation.id} invitation={invitation} isFirst={at === 0} />
+  ))
 }
 
-type InvitationProps = { readonly invitation: SeasonInvitation }
+type InvitationProps = { readonly invitation: SeasonInvitation; readonly isFirst: boolean }
 
-function Invitation({ invitation }: InvitationProps) {
+function Invitation({ invitation, isFirst }: InvitationProps) {
   const { id, slug, name, shop, shopsCount, hasLeft } = invitation
   const { t } = useTranslation()
   const titleId = useId()
@@ -39,14 +41,19 @@ function Invitation({ invitation }: InvitationProps) {
           {t('seasonShops.invitation.look')}
         </Link>
       )}
-      {hasLeft ? <Return seasonId={id} /> : <Answer seasonId={id} name={name} shop={shop.name} />}
+      {hasLeft ? <Return seasonId={id} /> : <Answer seasonId={id} name={name} shop={shop.name} isFirst={isFirst} />}
     </Card>
   )
 }
 
-type AnswerProps = { readonly seasonId: string; readonly name: string; readonly shop: string }
+type AnswerProps = {
+  readonly seasonId: string
+  readonly name: string
+  readonly shop: string
+  readonly isFirst: boolean
+}
 
-function Answer({ seasonId, name, shop }: AnswerProps) {
+function Answer({ seasonId, name, shop, isFirst }: AnswerProps) {
   const { t } = useTranslation()
   const answer = useAnswerInvitation()
   const send = async (isAccepted: boolean) => {
@@ -59,7 +66,7 @@ function Answer({ seasonId, name, shop }: AnswerProps) {
     <>
       <ActFailure act={answer} title={t('seasons.put.failed')} isTap />
       <div className="flex flex-wrap gap-2">
-        <Button isBusy={answer.isSending} onClick={() => void send(true)}>
+        <Button variant={isFirst ? 'primary' : 'secondary'} isBusy={answer.isSending} onClick={() => void send(true)}>
           {t('seasonShops.invitation.join')}
         </Button>
         <Button variant="secondary" disabled={answer.isSending} onClick={() => void send(false)}>

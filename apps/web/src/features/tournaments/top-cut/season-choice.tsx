@@ -7,6 +7,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useFinalSeeds, useSeedBySeason } from '../api/rounds/season-seeds.ts'
 
+/** Asks before the sheet opens, so that its button does not move under a finger. */
+export function SeedsAhead({ tournament }: Pick<SeasonSeedsProps, 'tournament'>) {
+  useFinalSeeds(tournament.id, tournament.announcement !== null)
+  return null
+}
+
 export type SeasonSeedsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 /** The places of the season's table, taken or given back by one tap. */

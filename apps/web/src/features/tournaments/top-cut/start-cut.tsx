@@ -22,7 +22,7 @@ import { useStartCut } from '../api/rounds/start-cut.ts'
 import { FIGURE_LABELS } from '../standings-table/standing-explanation.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { type ChosenCut, type CutDecider, type CutLine, cutChoices, cutLine, firstChoice } from './cut-line.ts'
-import { SeasonSeeds } from './season-seeds.tsx'
+import { AskSeedsAhead, SeasonSeeds } from './season-seeds.tsx'
 import { useCutName } from './use-cut-name.ts'
 
 type StartCutProps = {
@@ -51,6 +51,7 @@ export function StartCut({ tournament, access, place, onStarted }: StartCutProps
       >
         {isProposed && proposed !== null ? t('cut.open', { size: proposed }) : t('cut.openAny')}
       </Button>
+      <AskSeedsAhead tournament={tournament} />
       {isOpen ? (
         <CutSheet
           {...{ tournament, access, candidates, choices }}

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useStartNote } from '../../structure/use-start-note.ts'
+import { AskSeedsAhead } from '../../top-cut/season-seeds.tsx'
 import { ActionBar } from '../action-bar.tsx'
 import { DraftSteps, useDraftNote } from '../draft/draft-steps.tsx'
 import { StartEvent } from './start-event.tsx'
@@ -49,6 +50,7 @@ export function EventStartBar({ tournament, access, absence, onStarted }: EventS
       ) : (
         button(true)
       )}
+      <AskSeedsAhead tournament={tournament} />
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
