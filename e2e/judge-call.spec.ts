@@ -4,6 +4,7 @@ import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent, holding, playersOf, takeThePlaceOf } from './people/filled-tournament.ts'
+import { openCalls } from './people/judge-calls.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 import { inviteToStaff } from './people/staff.ts'
@@ -47,10 +48,11 @@ test('JUDG-5 a table calls a judge with one tap, who goes there, hands it to the
   })
 
   await test.step('the judges see it; the one who goes is seen on the player’s phone', async () => {
-    await expect(head.getByRole('heading', { name: '1 table appelle l’arbitrage' })).toBeVisible()
     await inspectPage(judge)
+    for (const page of [head, judge]) await openCalls(page)
+    await expect(head.getByRole('heading', { name: '1 table appelle l’arbitrage' })).toBeVisible()
     await press(judge.getByRole('button', { name: 'J’y vais' }))
-    await expect(player.getByText('Quelqu’un arrive à votre table')).toBeVisible()
+    await expect(player.getByText('Une personne de l’arbitrage arrive')).toBeVisible()
     await inspectPage(judge)
   })
 

@@ -7,6 +7,7 @@ import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent, holding, matchesOf, takeThePlaceOf } from './people/filled-tournament.ts'
+import { closeCalls, openCalls } from './people/judge-calls.ts'
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 import { inviteToStaff } from './people/staff.ts'
@@ -95,16 +96,20 @@ test('JUDG-56 a regional of 96 is judged on phones: calls, an upgrade, a game bo
 
   await test.step('a call, an infraction, and the same one again', async () => {
     await press(player.getByRole('button', { name: 'Appeler l’arbitrage' }))
+    for (const page of [sacha, dominique]) await openCalls(page)
     await press(sacha.getByRole('button', { name: 'J’y vais' }))
-    await expect(dominique.getByText(/^Quelqu’un y va/)).toBeVisible()
+    await expect(dominique.getByText(/^Sacha y va/)).toBeVisible()
+    for (const page of [sacha, dominique]) await closeCalls(page)
     await gives(sacha, { table, player: called, infraction: 'Jeu lent', proposed: 'Avertissement' })
     await expect(player.getByText(/^Avertissement de l’arbitre/)).toBeVisible()
     await gives(sacha, { table, player: other, infraction: 'Mélange insuffisant', proposed: 'Avertissement' })
   })
   await test.step('the decision is appealed, and the head judge closes it', async () => {
+    for (const page of [sacha, head]) await openCalls(page)
     await press(sacha.getByRole('button', { name: 'À l’arbitrage principal' }))
     await press(head.getByRole('button', { name: 'J’y vais' }))
     await press(head.getByRole('button', { name: 'Réglé par une décision' }))
+    for (const page of [sacha, head]) await closeCalls(page)
     await expect(player.getByRole('button', { name: 'Appeler l’arbitrage' })).toBeVisible()
   })
   await test.step('upgraded, and booked for the next match', async () => {

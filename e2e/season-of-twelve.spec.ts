@@ -72,9 +72,10 @@ function pastEvent({ id, name, matches }: Played) {
   )
   const day = String(Number(name.slice(-2)) + 1).padStart(2, '0')
   return {
-    ...{ id, name, heldOn: `2026-01-${day}`, gameType: 'magic', format: 'modern', formatName: null },
+    ...{ id, name, heldOn: `2026-01-${day}`, format: 'modern', formatName: null },
+    gameType: 'magic' as const,
     places: places.toSorted((a, b) => a.place - b.place),
-  } as const
+  }
 }
 
 function heldElsewhere(index: number): Played {

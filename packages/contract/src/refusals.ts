@@ -1,5 +1,5 @@
-import { GUARDIAN_STATUSES } from './registrations/guardian-statuses.ts'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import { REGISTERING_STATUSES } from './registrations/registering-statuses.ts'
 import { SHOP_REFUSAL_STATUS } from './shops/shop-refusals.ts'
 import { STAFF_REFUSAL_STATUS } from './tournaments/staff-refusals.ts'
 
@@ -216,10 +216,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   first_name_required: 400,
   last_name_required: 400,
   email_required: 400,
-  registration_email_invalid: 400,
-  policy_required: 400,
-  ...GUARDIAN_STATUSES,
-  personal_details_too_long: 400,
+  ...REGISTERING_STATUSES,
   account_required: 401,
   account_blocked: 401,
   account_exists: 409,

@@ -108,7 +108,7 @@ test('LAY-11 French sentences of our own have typographic apostrophes and narrow
 
 /** Numbers, moments, or words beginning with a consonant: nothing is elided before them. */
 const NEVER_ELIDED =
-  /^(count|min|max|before|after|date|time|end|round|table|total|size|places|points|km|first|last|days|page|tables|minutes|moment|rank)$/
+  /^(count|min|max|before|after|date|time|end|round|table|total|size|places|points|km|first|last|days|page|tables|minutes|moment|rank|age)$/
 /** Words that lose a letter before a vowel, and articles that no name has. */
 const BEFORE_NAME = /\b(?:de|que|qu’|d’|le|la|l’|lorsque|puisque|jusque|ne|se|ce) ?\{(\w+)\}/giu
 

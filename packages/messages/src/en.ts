@@ -27,6 +27,7 @@ import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
 import { gameRules } from './en/game-rules.ts'
 import { gone } from './en/gone.ts'
+import { guardian } from './en/guardian.ts'
 import { handover } from './en/handover.ts'
 import { home } from './en/home.ts'
 import { hooks } from './en/hooks.ts'
@@ -138,6 +139,7 @@ export const en: Translation<typeof fr> = {
   organizer,
   ownNames,
   youth,
+  guardian,
   paper,
   past,
   pastEvents,

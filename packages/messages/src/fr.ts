@@ -27,6 +27,7 @@ import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
 import { gameRules } from './fr/game-rules.ts'
 import { gone } from './fr/gone.ts'
+import { guardian } from './fr/guardian.ts'
 import { handover } from './fr/handover.ts'
 import { home } from './fr/home.ts'
 import { hooks } from './fr/hooks.ts'
@@ -137,6 +138,7 @@ export const fr = {
   organizer,
   ownNames,
   youth,
+  guardian,
   paper,
   past,
   pastEvents,

@@ -1,5 +1,6 @@
 import type { Letter, LetterEvent } from '@tablee/contract/serving/letter'
 import type { Language } from '@tablee/domain/language'
+import { GUARDIAN_TEXTS } from '@tablee/domain/registrations/guardian'
 import { mailSentences } from '@tablee/messages/mail'
 import type { Content } from './letter-content.ts'
 import { dateIn } from './letter-dates.ts'
@@ -119,7 +120,9 @@ type AboutEvent = Extract<Letter, { readonly event: unknown }>
 
 function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, 'greeting'> {
   const sentences = mailSentences[language]
-  const { kind, event, message, choice, refusal, unfollow, isAsking = false } = letter
+  const { kind, event, message, choice, refusal, unfollow } = letter
+  // A guardian has no registration to open.
+  const isAsking = letter.isAsking === true && kind !== 'guardianAgreed'
   const { name, organizer, startsAt, location = '', contact = '', reason = '' } = event
   const { subject, why, button, otherwise, ...more } = sentences[kind]
   const whyBy = 'whyBy' in more ? more.whyBy : why
@@ -131,7 +134,7 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
   const fill = (sentence: string) => filled(sentence, values)
   const { asking } = sentences
   const asksFirst = isAsking && (kind === 'registrationReceived' || kind === 'registrationWaiting')
-  const quoted = reason === '' ? null : { before: sentences.reason, text: reason }
+  const quoted = kind === 'guardianAgreed' ? agreementIn(event, language) : reasonIn(reason, language)
   const isPersonal = letter.link.includes('/my-registration#')
   // Questions from older servers are answered on the preferences page itself.
   const link = kind === 'addressQuestion' && choice ? choice.page : letter.link
@@ -157,6 +160,16 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
       ...(choice && kind !== 'addressQuestion' ? [{ label: sentences.off, link: choice.page }] : []),
     ],
   }
+}
+
+function reasonIn(reason: string, language: Language): Content['quote'] {
+  return reason === '' ? null : { before: mailSentences[language].reason, text: reason }
+}
+
+/** Null where a later version wrote the text. */
+function agreementIn({ guardianText }: LetterEvent, language: Language): Content['quote'] {
+  const known = GUARDIAN_TEXTS.find((text) => text === guardianText)
+  return known === undefined ? null : { before: '', text: mailSentences[language].guardianTexts[`v${known}`] }
 }
 
 /** "12 / 16", or just the count without a limit. */

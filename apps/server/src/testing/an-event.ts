@@ -52,6 +52,6 @@ export function register(
   { id: tournamentId }: Played,
   ...[registering, headers = {}]: [registering: Registering, headers?: Record<string, string>]
 ): Promise<Result> {
-  const payload = { tournamentId, ...PERSONAL, policyAgreement: true, ...registering }
+  const payload = { tournamentId, ...PERSONAL, guardian: null, policyAgreement: true, ...registering }
   return server.call('register-advanced-player', payload, headers)
 }

@@ -19,6 +19,7 @@ const SLOTS = {
       decklists={{ view: () => null, editor: () => null }}
       conduct={() => null}
       group={() => null}
+      table={() => null}
       arrival={() => null}
     />
   ),

@@ -1,4 +1,5 @@
 import type { LinkedRegistration } from '@tablee/contract/registrations/registration-link'
+import { EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { executed } from '../transport/testing/local-server.ts'
@@ -18,7 +19,7 @@ const REGISTRATION: LinkedRegistration = {
     ...{ location: '69003 Lyon', fee: '5 €', bring: 'Deck et dés', deck: 'wanted', checkInOpensAt: null },
     ...{
       areDecksLocked: false,
-      decks: { game: 'magic', hasCommanders: false },
+      decks: { game: 'magic', hasCommanders: false, format: 'modern', formatName: null },
       isStarted: false,
       isFinished: false,
       isCancelled: false,
@@ -46,6 +47,15 @@ async function open(hash: string, first: Partial<LinkedRegistration> = {}) {
     return executed(200, { success: true, data: shown })
   }
   for (const call of ['open-registration-link', 'use-registration-link']) server.event.others.set(call, answer(call))
+  server.event.local.answerProduct({ supportEmail: null, cardGames: ['magic'] })
+  server.event.others.set('look-up-cards', (input) => {
+    asked.push({ call: 'look-up-cards', input })
+    const card = { name: 'Mox Opal', colours: [], cost: 0, isLand: false, legality: 'banned' }
+    return executed(200, {
+      success: true,
+      data: { dataFrom: '2026-11-20', cards: [{ asked: 'Mox Opal', card, near: [] }] },
+    })
+  })
   const backend = aStorageBackend()
   const opened = await openApp(`/my-registration${hash}`, { origin: server.event.local.origin, backend })
   onTestFinished(async () => {
@@ -110,4 +120,15 @@ test('SHOP-26 the phone takes the seat over and goes on with the event', async (
 test('SHOP-26 who registered with an account signs in to play', async () => {
   await open(`#${TOKEN}`, { isOfAccount: true })
   expect((await screen.findByRole('link', { name: 'Se connecter pour jouer ici' })).getAttribute('href')).toBe('/login')
+})
+
+test('CARD-19 a list in a letter’s link says its legality in the format of the event, as its page does', async () => {
+  const { asked } = await open(`#${TOKEN}`, {
+    decklist: JSON.stringify({ ...EMPTY_DECKLIST, decklistText: '4 Mox Opal' }),
+  })
+  const shown = within(await page())
+  expect(await shown.findByText(/pas légale en Modern/)).toBeTruthy()
+  expect(asked.find(({ call }) => call === 'look-up-cards')?.input).toMatchObject({
+    ...{ game: 'magic', format: 'modern', on: '2099-01-16' },
+  })
 })

@@ -10,7 +10,7 @@ import { openApp } from './testing/open-app.tsx'
 const BARE: ProcessingRegister = {
   shop: { name: 'Le Vieux Grimoire', address: '12 rue de la République, 69002 Lyon', email: null, phone: null },
   ...{ isMailSent: false, isPushed: false, deckSite: 'api2.moxfield.com', isPurged: false, backups: null },
-  ...{ isOverwritten: false, hooks: 0, tokens: 0, ratings: 0, youthEvents: 0 },
+  ...{ isOverwritten: false, hooks: 0, tokens: 0, ratings: 0, youthEvents: 0, guardians: 0 },
 }
 
 let server: EventServer
@@ -41,12 +41,18 @@ test('MINR-26 the register names what really happens, and nothing that is off or
 test('MINR-26 with all of it in use the register says so in the figures of the server', async () => {
   const on = { isMailSent: true, isPushed: true, isPurged: true, isOverwritten: true }
   await openPage({ ...on, backups: { days: 7, weeks: 4, months: 12 }, hooks: 2, tokens: 1, ratings: 1, youthEvents: 3 })
-  expect(activities()).toHaveLength(8)
+  expect(activities()).toHaveLength(9)
   expect(screen.getByText(/^Prénom, nom, e-mail.*365 jours après la fin/)).toBeTruthy()
   expect(screen.getByText(/noms entiers.*90 jours après la fin/)).toBeTruthy()
   expect(screen.getByText(/Adresses annoncées.*2\. Programmes avec un accès.*1\./)).toBeTruthy()
   expect(screen.getByText(/7 jours, 4 semaines et 12 mois/)).toBeTruthy()
   expect(screen.getByText(/écrasé/)).toBeTruthy()
+})
+
+test('MINR-40 the register names the guardians as soon as one was asked for', async () => {
+  await openPage({ guardians: 1 })
+  expect(activities()).toContain('Accord des personnes responsables')
+  expect(screen.getByText(/Pas de date de naissance/)).toBeTruthy()
 })
 
 test('MINR-27 name, address and contact are completed for the printed page', async () => {

@@ -40,6 +40,7 @@ const registrations = (tournament: Tournament) => (
     decklists={{ view: () => null, editor: () => null }}
     conduct={() => null}
     group={() => null}
+    table={() => null}
     arrival={() => null}
   />
 )

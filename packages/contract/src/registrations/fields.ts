@@ -59,13 +59,13 @@ const guardianContact = z.string(issue('guardian_contact_invalid')).check(
 const agreedTo = z.literal(GUARDIAN_TEXTS, issue('guardian_consent_required'))
 
 /** Of somebody below the age that the event sets; null: not below it. Whoever registers comes with the agreement. */
-export const guardian = z.nullable(
-  z.object({
-    name: guardianName.check(z.minLength(1, issue('guardian_name_required'))),
-    contact: guardianContact.check(z.minLength(1, issue('guardian_contact_invalid'))),
-    agreedTo,
-  }),
-)
+export const guardianLine = z.object({
+  name: guardianName.check(z.minLength(1, issue('guardian_name_required'))),
+  contact: guardianContact.check(z.minLength(1, issue('guardian_contact_invalid'))),
+  agreedTo: z.nullable(agreedTo).check(z.refine((text) => text !== null, issue('guardian_consent_required'))),
+})
+
+export const guardian = z.nullable(guardianLine)
 
 /** The staff may collect it later; an agreement has a name. */
 export const optionalGuardian = z.nullable(

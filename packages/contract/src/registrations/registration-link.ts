@@ -1,4 +1,5 @@
 import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
+import { FORMATS_BY_GAME, type Format } from '@tablee/domain/tournaments/life/announcement'
 import { DECK_REQUESTS } from '@tablee/domain/tournaments/life/registration-rules'
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
@@ -6,6 +7,16 @@ import { defineCall, issue } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
 import { actId, capability, tournamentId } from '../tournaments/fields/fields.ts'
 import { registrantId, registrationId } from './fields.ts'
+
+/** A later version's says no more than that there is one. */
+const format = z.catch(
+  z.custom<Format>((value) =>
+    Object.values(FORMATS_BY_GAME)
+      .flat()
+      .some((one) => one === value),
+  ),
+  'other',
+)
 
 const LONGEST_TOKEN = 100
 
@@ -31,9 +42,15 @@ export const linkedRegistration = z.object({
     bring: z.nullable(z.string()),
     deck: z.catch(z.enum(DECK_REQUESTS), 'wanted'),
     /** How decklists are asked for. Missing from older servers. */
-    decks: z._default(z.object({ game: z.catch(z.enum(GAMES), 'other'), hasCommanders: z.boolean() }), {
-      ...({ game: 'other', hasCommanders: false } as const),
-    }),
+    decks: z._default(
+      z.object({
+        ...{ game: z.catch(z.enum(GAMES), 'other'), hasCommanders: z.boolean() },
+        /** Missing from older servers. */
+        format: z._default(format, 'other'),
+        formatName: z._default(z.nullable(z.string()), null),
+      }),
+      { ...({ game: 'other', hasCommanders: false, format: 'other' } as const), formatName: null },
+    ),
     /** Null: never by time. */
     checkInOpensAt: z.nullable(z.string()),
     /** From the lock on. Missing from older servers, which lock at the start. */

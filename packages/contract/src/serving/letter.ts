@@ -69,6 +69,7 @@ export type NewsKind =
   | 'eventMoved'
   | 'eventReminder'
   | 'eventMessage'
+  | 'guardianAgreed'
   | 'addressQuestion'
 /** Letters to accounts about holding a shop, and about an address of theirs that was switched off. */
 export type ShopLetterKind = 'shopInvited' | 'shopOffered' | 'hookStopped'
@@ -103,6 +104,8 @@ export type LetterEvent = {
   /** Whom the person comes with; its name alone. */
   readonly team?: string
   readonly series?: string
+  /** The version of the text that a guardian agreed to. */
+  readonly guardianText?: number
 }
 
 /** Where to choose the letters one still gets: a page, and a one-click address (RFC 8058). */

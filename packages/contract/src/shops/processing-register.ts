@@ -28,6 +28,8 @@ export const getProcessingRegister = defineCall({
       tokens: z.int(),
       ratings: z.int(),
       youthEvents: z.int(),
+      /** People who agreed for a minor, or have to. Missing from older servers. */
+      guardians: z._default(z.int(), 0),
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import { cardKey } from './card-name.ts'
 
-/** Best first: of two printings of one card the better counts. */
-export const LEGALITIES = ['legal', 'restricted', 'banned', 'not-legal'] as const
+/** Best first: of two printings of one card the better counts. `restricted`: one copy. */
+export const LEGALITIES = ['legal', 'two-copies', 'restricted', 'banned', 'not-legal'] as const
 export type Legality = (typeof LEGALITIES)[number]
 
 /** What data say of a card in a format, from a day on; null: always. Days are `2026-11-27`. */

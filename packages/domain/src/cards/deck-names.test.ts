@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { EMPTY_DECKLIST } from '../decklists/decklist.ts'
-import { nameAtCaret, namesInDeck, renamedInText } from './deck-names.ts'
+import { nameAtCaret, namesInDeck, renamedInText, withoutPrinting } from './deck-names.ts'
 
 const ofText = (decklistText: string) => ({ ...EMPTY_DECKLIST, decklistText })
 
 test('CARD-4 each card of a list once, with its copies and lines; what was merely considered is left out', () => {
   const text = '4 Lightning Bolt (2XM) 129\n2 Island\n\nSideboard\n1 LIGHTNING BOLT\n\nMaybeboard\n1 Opt'
-  expect(namesInDeck({ ...ofText(text), generalName: 'Tymna', companionName: 'island' })).toEqual([
-    { name: 'Lightning Bolt', copies: 5, lines: [1, 5] },
-    { name: 'Island', copies: 2, lines: [2] },
-    { name: 'Tymna', copies: 1, lines: [] },
+  expect(namesInDeck({ ...ofText(text), generalName: 'Tymna', companionName: 'island' }, 'magic')).toEqual([
+    { name: 'Lightning Bolt', asked: 'Lightning Bolt', copies: 5, lines: [1, 5] },
+    { name: 'Island', asked: 'Island', copies: 2, lines: [2] },
+    { name: 'Tymna', asked: 'Tymna', copies: 1, lines: [] },
   ])
-  expect(namesInDeck(EMPTY_DECKLIST)).toEqual([])
+  expect(namesInDeck(EMPTY_DECKLIST, 'magic')).toEqual([])
 })
 
 test('CARD-4 mending a name leaves the rest of its lines, and all other lines', () => {
@@ -29,4 +29,16 @@ test('CARD-5 the name under way is what stands behind the quantity, at the end o
   expect(nameAtCaret('4 Light Bolt', 7)).toBeNull()
   expect(nameAtCaret('4 ', 2)).toBeNull()
   expect(nameAtCaret('', 0)).toBeNull()
+})
+
+test('CARD-15 in Pokémon a card is what its set and number say, and its name alone without them', () => {
+  const text = '2 Charizard ex OBF 125\n1 Charizard ex MEW 6\n4 Ultra Ball SVI 196 PH\n3 Iono'
+  expect(namesInDeck(ofText(text), 'pokemon').map(({ name, asked, lines }) => [name, asked, lines])).toEqual([
+    ['Charizard ex', 'Charizard ex OBF 125', [1]],
+    ['Charizard ex', 'Charizard ex MEW 6', [2]],
+    ['Ultra Ball', 'Ultra Ball SVI 196', [3]],
+    ['Iono', 'Iono', [4]],
+  ])
+  expect(namesInDeck(ofText(text), 'lorcana').map(({ asked }) => asked)).toEqual(['Charizard ex', 'Ultra Ball', 'Iono'])
+  expect(['Charizard ex OBF 125', 'Iono', ''].map(withoutPrinting)).toEqual(['Charizard ex', 'Iono', ''])
 })

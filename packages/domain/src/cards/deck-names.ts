@@ -1,12 +1,16 @@
-import type { SectionKind } from '../decklists/deck-section.ts'
+import type { DeckCard, SectionKind } from '../decklists/deck-section.ts'
 import { DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '../decklists/decklist.ts'
 import { parseDecklist } from '../decklists/parse-decklist.ts'
+import { readSingleCard } from '../decklists/read-card.ts'
 import { readDeckLine } from '../decklists/read-deck-line.ts'
+import type { Game } from '../tournaments/rule-packs/rule-pack.ts'
 import { cardKey } from './card-name.ts'
 
 /** A card as a list names it. */
 export type DeckName = {
   readonly name: string
+  /** With its set and number, where the game has different cards of one name; else the name. */
+  readonly asked: string
   /** In all sections that belong to the deck. */
   readonly copies: number
   /** Where in the text, numbered from 1; none for a name given beside it. */
@@ -14,18 +18,18 @@ export type DeckName = {
 }
 
 /** Each card once, in the order of the text; what was merely considered is left out. */
-export function namesInDeck(decklist: Decklist): readonly DeckName[] {
+export function namesInDeck(decklist: Decklist, game: Game): readonly DeckName[] {
   const text = (decklist.decklistText ?? '').slice(0, DECKLIST_TEXT_MAX_LENGTH)
-  const linesOf = linesByKey(text)
-  const named = new Map<string, { name: string; copies: number; lines: readonly number[] }>()
-  const add = (name: string, copies: number) => {
-    const key = cardKey(name)
+  const linesOf = linesByKey(text, game)
+  const named = new Map<string, { name: string; asked: string; copies: number; lines: readonly number[] }>()
+  const add = (name: string, copies: number, asked = name) => {
+    const key = cardKey(asked)
     const known = named.get(key)
     if (known) known.copies += copies
-    else if (key !== '') named.set(key, { name, copies, lines: linesOf.get(key) ?? [] })
+    else if (cardKey(name) !== '') named.set(key, { name, asked, copies, lines: linesOf.get(key) ?? [] })
   }
   for (const { cards } of parseDecklist(text).sections.filter(isPlayed))
-    for (const { name, quantity } of cards) add(name, quantity)
+    for (const card of cards) add(card.name, card.quantity, askedAs(card, game))
   for (const name of [decklist.generalName, decklist.partnerName, decklist.companionName])
     if (name !== null && !named.has(cardKey(name))) add(name, 1)
   return [...named.values()].sort((one, other) => (one.lines[0] ?? LAST) - (other.lines[0] ?? LAST))
@@ -37,12 +41,22 @@ function isPlayed({ kind }: { readonly kind: SectionKind }): boolean {
   return kind !== 'maybeboard'
 }
 
-function linesByKey(text: string): ReadonlyMap<string, readonly number[]> {
+/** A name of Pokémon says which one only with its set and number. */
+function askedAs({ name, setCode, collectorNumber }: DeckCard, game: Game): string {
+  return game === 'pokemon' && setCode && collectorNumber ? `${name} ${setCode} ${collectorNumber}` : name
+}
+
+/** What a name with its set and number names without them. */
+export function withoutPrinting(asked: string): string {
+  return readSingleCard(asked)?.card.name ?? asked
+}
+
+function linesByKey(text: string, game: Game): ReadonlyMap<string, readonly number[]> {
   const lines = new Map<string, number[]>()
   for (const [index, line] of splitLines(text).entries()) {
     const read = readDeckLine(line)
     if (read.kind !== 'card') continue
-    const key = cardKey(read.card.name)
+    const key = cardKey(askedAs(read.card, game))
     const known = lines.get(key)
     if (known) known.push(index + 1)
     else lines.set(key, [index + 1])

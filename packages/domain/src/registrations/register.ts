@@ -4,7 +4,7 @@ import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { entryFault, type ShownPassword } from '../tournaments/life/entry-password.ts'
 import { isRegistrationOver } from '../tournaments/life/registration-rules.ts'
 import { nameKey } from '../tournaments/players/player-name.ts'
-import type { PersonNamed } from '../tournaments/players/youth-name.ts'
+import { type PersonNamed, youthTeamName } from '../tournaments/players/youth-name.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { type AskedTeam, askedTeamFault } from './asked-team.ts'
 import { type GivenGuardian, guardianFault } from './guardian.ts'
@@ -58,7 +58,8 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const present = registrations.filter(({ state }) => holdsName(state))
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   // A hidden name stays hidden after a rename.
-  const { team = null, person, ...drawn } = newcomer
+  const { team: askedFor = null, person, ...drawn } = newcomer
+  const team = teamAt(tournament, askedFor, person)
   const isNumbered = own !== null && isHiddenName(tournament, own)
   const naming = { id: own?.id ?? drawn.id, name: newcomer.name, registrations, person, before: own?.shownAs }
   const { shownAs } = isNumbered ? own : registeredName(tournament, naming)
@@ -74,6 +75,11 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const seated: Registration = { ...named, state: { kind: 'confirmed', isPresent: false } }
   const changes = seatPlayer(tournament, seated, publicId)
   return accept({ ...arrived(seated, { publicId, changes }), happening: 'accepted' })
+}
+
+/** A new team tells no last name either. */
+function teamAt(event: Tournament, team: AskedTeam | null, person: PersonNamed | undefined): AskedTeam | null {
+  return team?.isNew && event.isYouth && person ? { ...team, name: youthTeamName(team.name, person) } : team
 }
 
 type Named = Pick<Registration, 'id' | 'name'>

@@ -160,6 +160,13 @@ export const eventMail: Translation<typeof french> = {
       'Nothing else goes to this address until you answer. Not you? Do nothing, or tell us with “This isn’t me”: no more emails will come from Tablée.',
     button: 'Yes, keep me posted',
   },
+  guardianAgreed: {
+    subject: 'Your agreement: {event}',
+    why: 'You are the guardian for a registration to “{event}”, on {date}{place}. This is the agreement given in your name; only the organizer reads it.',
+    otherwise:
+      'To withdraw it, tell the organizer: their contact is on the tournament’s page. Your name and contact are erased as soon as the registration is cancelled, and with its other data at the latest.',
+    button: 'See the tournament',
+  },
   addressQuestion: {
     subject: 'Confirm your address for {event}',
     why: 'Somebody, most likely you, has registered with this address for “{event}”, on {date}{place}. Confirm it to learn by email when your seat is accepted, or when something changes.',

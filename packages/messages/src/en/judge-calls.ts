@@ -5,7 +5,7 @@ export const judgeCalls: Translation<typeof french> = {
   own: {
     call: 'Call a judge',
     waiting: 'A judge was called to your table',
-    coming: 'Somebody is coming to your table',
+    coming: 'A judge is on the way',
     help: 'Stay at the table and leave the game as it is.',
     withdraw: 'Take the call back',
     failed: 'The call was not sent',
@@ -17,9 +17,17 @@ export const judgeCalls: Translation<typeof french> = {
   waited: 'for {count} min',
   state: {
     open: 'Called by {name}',
-    taken: 'Somebody is on the way · called by {name}',
+    taken: '{who} · called by {name}',
     appealed: 'For the head judge · called by {name}',
   },
+  goer: {
+    you: 'You are on the way',
+    named: '{name} is on the way',
+    organizer: 'The organizer is on the way',
+    somebody: 'Somebody is on the way',
+  },
+  none: 'No call',
+  noneHelp: 'Tables that call a judge show here.',
   take: 'I’ll go',
   close: 'Done',
   closeRuled: 'Done, with a ruling',

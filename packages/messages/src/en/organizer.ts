@@ -13,6 +13,7 @@ export const organizer: Translation<typeof french> = {
     absent: 'Absent',
     noDeck: 'No deck',
     unpaid: 'Unpaid',
+    noConsent: 'Agreement to collect',
     unconfirmedEmail: 'Address not confirmed',
     dropped: 'Dropped',
     cancelled: 'Cancelled',
@@ -256,6 +257,9 @@ export const organizer: Translation<typeof french> = {
       decklist: 'Decklist',
       team: 'Team',
       notes: 'Notes',
+      guardian: 'Guardian',
+      guardianContact: 'Guardian’s contact',
+      guardianAgreed: 'Agreement',
     },
   },
 }

@@ -14,7 +14,7 @@ export const pastEvents = {
   clear: 'Clear',
   tooMany: '{count} files together at most. Take these over, then the next ones.',
   fileTooLarge: '{file} is too large: 1 MB at most.',
-  fileUnreadable: '{file} could not be read.',
+  fileUnreadable: '{file} is no text. Save a spreadsheet as CSV.',
   ofAll: 'For all files',
   name: 'Name',
   nameNeeded: 'Give the tournament a name.',

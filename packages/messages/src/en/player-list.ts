@@ -11,7 +11,7 @@ export const playerList: Translation<typeof french> = {
   read: 'See the list',
   edit: 'Change the text',
   tooLarge: 'This file is too large for a list of players: 1 MB at most.',
-  unreadable: 'This file could not be read.',
+  unreadable: 'This file is no text. Save a spreadsheet as CSV.',
   notTournament: 'This file is not a TOM tournament file (.tdf) that can be read.',
   fromTom: 'Read from a TOM file: only the names are kept, neither dates of birth nor player numbers.',
   nothing: 'No names in this text.',

@@ -60,7 +60,7 @@ export const preview: Translation<typeof source> = {
     place: 'Place',
     name: 'Name',
     total: 'Total',
-    nameless: 'No name',
+    nameless: 'Name erased',
     final: 'Place in the final',
     past: '{event} (taken over)',
   },

@@ -47,6 +47,15 @@ export const processing: Translation<typeof french> = {
     recipients: 'The organisers of the event, and whoever runs this server.',
     kept: 'Contact details and whole names: {days} days after the end, or the time chosen for the event. Then the public name alone stays.',
   },
+  guardians: {
+    title: 'Agreement of guardians',
+    purpose: 'To know who has parental responsibility and agrees that the child takes part.',
+    people: 'Guardians of a minor who registered or was written in at the desk.',
+    data: 'Name, email or phone, the text agreed to and when; of the child only that they are below the age that was set. No date of birth.',
+    basis: 'Consent.',
+    recipients: 'The organizer of the event and whoever runs this server.',
+    kept: 'Until the registration is cancelled; otherwise with its other data, {days} days after the end of an event for minors, or the time chosen.',
+  },
   regulars: {
     title: 'People who came before',
     purpose: 'To know at the desk who came before.',

@@ -20,7 +20,7 @@ export const registrationRefusals = {
   policy_required: 'You must accept the privacy policy',
   personal_details_too_long: 'This text is too long.',
   guardian_answer_required:
-    'This event asks about age: say whether you are below it. Reload the page if it does not ask.',
+    'This event asks whether you are below a certain age. Reload the page, then answer in the form.',
   guardian_name_required: 'The guardian’s name is required',
   guardian_contact_invalid: 'Give a valid email address or phone number of the guardian',
   guardian_consent_required: 'The guardian’s agreement is required',

@@ -9,7 +9,7 @@ export const rescue = {
   choose: 'Choose a file',
   clear: 'Clear',
   fileTooLarge: 'This file is too large: 1 MB at most.',
-  fileUnreadable: 'This file could not be read.',
+  fileUnreadable: 'This file is no text. Save a spreadsheet as CSV, or copy its cells and paste them here.',
   notUnderstood: 'This text is not understood yet',
   name: 'Name of the tournament',
   usualName: 'Tournament taken over',

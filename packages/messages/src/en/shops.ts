@@ -7,6 +7,10 @@ export const shops: Translation<typeof french> = {
     organizer: 'Everything, like you: its tournaments, their registrations, the venue.',
     'co-organizer': 'Rounds, tables and check-in at its tournaments. Neither people’s details nor the venue.',
   },
+  needed: {
+    title: 'This page belongs to a venue',
+    text: 'A name and a town are enough. Then you come back here.',
+  },
   card: {
     title: 'Venue',
     intro:

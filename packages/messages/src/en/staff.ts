@@ -47,7 +47,7 @@ export const staff: Translation<typeof french> = {
     title: 'Invite to the staff',
     role: 'Role',
     name: 'Name of the person',
-    nameHint: 'For you and this person to see. It goes with whatever they do.',
+    nameHint: 'For the staff alone to see. It goes with whatever they do.',
     until: 'Until when',
     tonight: 'Tonight, {time}',
     afterEvent: 'After the event: {date}',

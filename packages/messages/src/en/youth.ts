@@ -17,5 +17,9 @@ export const youth: Translation<typeof french> = {
   inPublic: 'in public: {name}',
   othersRead: 'Youth event: others read “{name}”.',
   realName: 'Full name, read by the organizers alone: {name}',
+  inShort: 'Names shortened: youth event',
+  staffNames: 'Real names (staff only)',
+  staffNamesHelp: 'In the list of players alone. Keep it off the wall, and destroy it after the tournament.',
+  staffSheet: 'Staff only: real names',
   nameHint: 'First and last name, or a pseudonym of one word.',
 }

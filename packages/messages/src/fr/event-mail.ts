@@ -163,6 +163,13 @@ export const eventMail = {
       'Rien ne part à cette adresse tant que vous n’avez pas répondu. Ce n’était pas vous ? Ne faites rien, ou dites-le avec « Ce n’est pas moi » : plus aucun e-mail ne viendra de Tablée.',
     button: 'Oui, prévenez-moi',
   },
+  guardianAgreed: {
+    subject: 'Votre accord : {event}',
+    why: 'Vous êtes la personne responsable pour une inscription à « {event} », le {date}{place}. Voici l’accord donné en votre nom ; seule l’organisation le lit.',
+    otherwise:
+      'Pour retirer cet accord, dites-le à l’organisation : son contact est sur la page du tournoi. Votre nom et votre contact s’effacent dès que l’inscription est annulée, et au plus tard avec ses autres données.',
+    button: 'Voir le tournoi',
+  },
   addressQuestion: {
     subject: 'Confirmez votre adresse pour {event}',
     why: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse à « {event} », le {date}{place}. Confirmez-la pour savoir par e-mail quand votre place est acceptée, ou si quelque chose change.',

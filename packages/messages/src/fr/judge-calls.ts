@@ -3,7 +3,7 @@ export const judgeCalls = {
   own: {
     call: 'Appeler l’arbitrage',
     waiting: 'Arbitrage appelé à votre table',
-    coming: 'Quelqu’un arrive à votre table',
+    coming: 'Une personne de l’arbitrage arrive',
     help: 'Restez à table et ne touchez plus au jeu.',
     withdraw: 'Annuler l’appel',
     failed: 'L’appel n’est pas parti',
@@ -15,9 +15,17 @@ export const judgeCalls = {
   waited: 'depuis {count} min',
   state: {
     open: 'Appel {name, de}',
-    taken: 'Quelqu’un y va · appel {name, de}',
+    taken: '{who} · appel {name, de}',
     appealed: 'Pour l’arbitrage principal · appel {name, de}',
   },
+  goer: {
+    you: 'Vous y allez',
+    named: '{name} y va',
+    organizer: 'L’organisation y va',
+    somebody: 'Quelqu’un y va',
+  },
+  none: 'Aucun appel',
+  noneHelp: 'Les tables qui appellent l’arbitrage apparaissent ici.',
   take: 'J’y vais',
   close: 'Réglé',
   closeRuled: 'Réglé par une décision',

@@ -11,6 +11,7 @@ export const organizer = {
     absent: 'Absences',
     noDeck: 'Sans deck',
     unpaid: 'Non réglées',
+    noConsent: 'Accord à recueillir',
     unconfirmedEmail: 'Adresse non confirmée',
     dropped: 'Abandons',
     cancelled: 'Annulées',
@@ -255,6 +256,9 @@ export const organizer = {
       decklist: 'Decklist',
       team: 'Équipe',
       notes: 'Notes',
+      guardian: 'Personne responsable',
+      guardianContact: 'Contact de la personne responsable',
+      guardianAgreed: 'Accord',
     },
   },
 } as const

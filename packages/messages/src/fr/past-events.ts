@@ -14,7 +14,7 @@ export const pastEvents = {
   clear: 'Effacer',
   tooMany: '{count} fichiers ensemble au plus. Reprenez ceux-ci, puis les suivants.',
   fileTooLarge: '{file} est trop gros : 1 Mo au plus.',
-  fileUnreadable: '{file} n’a pas pu être lu.',
+  fileUnreadable: '{file} n’est pas du texte. Depuis un tableur, enregistrez-le en CSV.',
   ofAll: 'Pour tous les fichiers',
   name: 'Nom',
   nameNeeded: 'Donnez un nom au tournoi.',

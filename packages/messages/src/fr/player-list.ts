@@ -8,7 +8,7 @@ export const playerList = {
   read: 'Voir la liste',
   edit: 'Modifier le texte',
   tooLarge: 'Ce fichier est trop gros pour une liste de joueurs : 1 Mo au plus.',
-  unreadable: 'Ce fichier n’a pas pu être lu.',
+  unreadable: 'Ce fichier n’est pas du texte. Depuis un tableur, enregistrez-le en CSV.',
   notTournament: 'Ce fichier n’est pas un fichier de tournoi TOM (.tdf) que l’on puisse lire.',
   fromTom:
     'Lu dans un fichier de TOM : seuls les noms sont gardés, ni les dates de naissance ni les numéros de joueur.',

@@ -61,7 +61,7 @@ export const preview = {
     place: 'Rang',
     name: 'Nom',
     total: 'Total',
-    nameless: 'Sans nom',
+    nameless: 'Nom effacé',
     final: 'Place en finale',
     past: '{event} (repris)',
   },

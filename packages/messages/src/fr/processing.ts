@@ -45,6 +45,15 @@ export const processing = {
     recipients: 'L’organisation de l’événement et la personne qui gère ce serveur.',
     kept: 'Coordonnées et noms entiers : {days} jours après la fin, ou le délai choisi pour l’événement. Ensuite seul reste le nom public.',
   },
+  guardians: {
+    title: 'Accord des personnes responsables',
+    purpose: 'Savoir qui a l’autorité parentale et accepte que l’enfant participe.',
+    people: 'Personnes responsables d’un mineur inscrit ou ajouté à l’accueil.',
+    data: 'Nom, e-mail ou téléphone, texte accepté et son moment ; de l’enfant, seulement qu’il a moins de l’âge fixé. Pas de date de naissance.',
+    basis: 'Consentement.',
+    recipients: 'L’organisation de l’événement et la personne qui gère ce serveur.',
+    kept: 'Jusqu’à l’annulation de l’inscription ; sinon comme ses autres données, {days} jours après la fin d’un événement pour mineurs, ou le délai choisi.',
+  },
   regulars: {
     title: 'Personnes déjà venues',
     purpose: 'Reconnaître à l’accueil qui est déjà venu.',

@@ -20,8 +20,8 @@ export const registrationRefusals = {
   policy_required: 'Vous devez accepter la politique de confidentialité',
   personal_details_too_long: 'Ce texte est trop long.',
   guardian_answer_required:
-    'Cet événement demande l’âge : dites si vous avez moins que l’âge indiqué. Rechargez la page si rien n’est demandé.',
-  guardian_name_required: 'Le nom du responsable légal est obligatoire',
-  guardian_contact_invalid: 'Donnez un e-mail ou un téléphone valide du responsable légal',
-  guardian_consent_required: 'L’accord du responsable légal est obligatoire',
+    'Cet événement demande si vous avez moins d’un certain âge. Rechargez la page, puis répondez dans le formulaire.',
+  guardian_name_required: 'Donnez le nom de la personne responsable',
+  guardian_contact_invalid: 'Donnez un e-mail ou un téléphone valide de la personne responsable',
+  guardian_consent_required: 'L’accord de la personne responsable est obligatoire',
 } as const

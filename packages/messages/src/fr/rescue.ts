@@ -10,7 +10,8 @@ export const rescue = {
   choose: 'Choisir un fichier',
   clear: 'Effacer',
   fileTooLarge: 'Ce fichier est trop gros : 1 Mo au plus.',
-  fileUnreadable: 'Ce fichier n’a pas pu être lu.',
+  fileUnreadable:
+    'Ce fichier n’est pas du texte. Depuis un tableur, enregistrez-le en CSV, ou copiez ses cellules et collez-les ici.',
   notUnderstood: 'Ce texte n’est pas encore compris',
   name: 'Nom du tournoi',
   usualName: 'Tournoi repris',

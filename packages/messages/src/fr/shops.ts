@@ -5,6 +5,10 @@ export const shops = {
     organizer: 'Tout, comme vous : ses tournois, ses inscriptions, le lieu.',
     'co-organizer': 'Rondes, tables et accueil de ses tournois. Ni les coordonnées des gens, ni le lieu.',
   },
+  needed: {
+    title: 'Cette page est celle d’un lieu',
+    text: 'Un nom et une ville suffisent. Vous reviendrez ensuite ici.',
+  },
   card: {
     title: 'Lieu',
     intro:

@@ -50,7 +50,7 @@ export const staff = {
     title: 'Inviter dans l’équipe',
     role: 'Rôle',
     name: 'Nom de la personne',
-    nameHint: 'Visible pour vous et pour cette personne. Il accompagne ce qu’elle fait.',
+    nameHint: 'Visible pour l’équipe seule. Il accompagne ce que fait cette personne.',
     until: 'Jusqu’à quand',
     tonight: 'Cette nuit, {time}',
     afterEvent: 'Après l’événement : {date}',

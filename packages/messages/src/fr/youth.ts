@@ -15,5 +15,9 @@ export const youth = {
   inPublic: 'en public : {name}',
   othersRead: 'Événement jeunesse : les autres lisent « {name} ».',
   realName: 'Nom complet, lu par l’organisation seule : {name}',
+  inShort: 'Noms abrégés : événement jeunesse',
+  staffNames: 'Noms réels (équipe seulement)',
+  staffNamesHelp: 'Dans la liste des joueurs seule. Ne l’affichez pas au mur, détruisez-la après le tournoi.',
+  staffSheet: 'Équipe seulement : noms réels',
   nameHint: 'Prénom et nom, ou un pseudo d’un seul mot.',
 } as const

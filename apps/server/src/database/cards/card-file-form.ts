@@ -3,8 +3,8 @@ import { LEGALITIES } from '@tablee/domain/cards/card-legality'
 import type { GameType } from '@tablee/domain/tournaments/life/announcement'
 import * as z from 'zod/mini'
 
-/** A file of another form is as good as none: it is imported again. */
-const FORM = 1
+/** A file of a later form is as good as none: it is imported again. The first form had no printings. */
+const FORM = 2
 
 /** One file a game, beside the database: replaced whole in one rename, and in no backup, for it can be imported again. */
 export function cardFileOf(folder: string, game: GameType): string {
@@ -22,8 +22,11 @@ export const TABLES = `
   create table pieces (piece text not null, key text not null, primary key (piece, key)) without rowid;
 `
 
+/** The rank of a name with its set and number: a list may write it so, and nobody misspells it. */
+export const PRINTING = 4
+
 export const about = z.object({
-  form: z.literal(FORM),
+  form: z.literal([1, FORM]),
   /** The day the data are of. */
   dataFrom: z.string(),
   importedAt: z.string(),

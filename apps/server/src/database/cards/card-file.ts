@@ -1,7 +1,7 @@
 import { cardKey } from '@tablee/domain/cards/card-name'
 import { MOST_SLIPS, piecesNear, slipsBetween } from '@tablee/domain/cards/near-name'
 import SqliteFile from 'better-sqlite3'
-import { type About, about, colours, legalities, type StoredLegalities } from './card-file-form.ts'
+import { type About, about, colours, legalities, PRINTING, type StoredLegalities } from './card-file-form.ts'
 
 export type StoredCard = {
   readonly name: string
@@ -52,9 +52,11 @@ function readingFrom(file: SqliteFile.Database): CardFile {
      from names join cards on cards.id = names.card join legalities on legalities.id = cards.legalities
      where names.key = ?`,
   )
-  const beginning = file.prepare<[string, string, number], { name: string }>(
-    'select name from names where key >= ? and key < ? order by key limit ?',
-  )
+  const beginningOf = (ranks: string) =>
+    file.prepare<[string, string, number], { name: string }>(
+      `select name from names where key >= ? and key < ? and rank ${ranks} order by key limit ?`,
+    )
+  const [beginning, printings] = [beginningOf(`<> ${PRINTING}`), beginningOf(`= ${PRINTING}`)]
   return {
     about: content,
     find: (name) => {
@@ -63,7 +65,11 @@ function readingFrom(file: SqliteFile.Database): CardFile {
     },
     beginning: (text, most) => {
       const key = cardKey(text)
-      return key === '' ? [] : beginning.all(key, `${key}\u{10ffff}`, most).map(({ name }) => name)
+      if (key === '') return []
+      const end = `${key}\u{10ffff}`
+      const names = beginning.all(key, end, most)
+      const more = names.length < most ? printings.all(key, end, most - names.length) : []
+      return [...names, ...more].map(({ name }) => name)
     },
     near: nearIn(file),
     close: () => file.close(),

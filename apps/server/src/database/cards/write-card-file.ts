@@ -6,11 +6,13 @@ import SqliteFile from 'better-sqlite3'
 import { prepareFolder } from '../connection/open-sqlite.ts'
 import { dropFile, endFile, fileTrouble } from '../whole/sqlite-file.ts'
 import type { StoredCard } from './card-file.ts'
-import { type About, legalities, type StoredLegalities, TABLES, writtenAbout } from './card-file-form.ts'
+import { type About, legalities, PRINTING, type StoredLegalities, TABLES, writtenAbout } from './card-file-form.ts'
 
 export type NewCard = StoredCard & {
   /** As printed in languages of the app. */
   readonly printedNames: readonly string[]
+  /** As lists may write it behind the name. Of itself: what it says of legality is said of no other printing. */
+  readonly printing?: { readonly code: string; readonly number: string; readonly isOfItself: boolean }
 }
 
 export type CardFileWriter = {
@@ -22,7 +24,7 @@ export type CardFileWriter = {
 }
 
 /** A name that two cards have belongs to the one that has it first in this order. */
-const RANKS = { own: 0, firstFace: 1, printed: 2, otherFace: 3 } as const
+const RANKS = { own: 0, firstFace: 1, printed: 2, otherFace: 3, printing: PRINTING } as const
 /** In memory until they are written, however many cards there are. */
 const ROWS_IN_ONE = 20_000
 
@@ -87,6 +89,10 @@ function adding(file: SqliteFile.Database): (card: NewCard) => boolean {
   return (card) => {
     const before = known.get(cardKey(card.name))
     const id = before ? before.id : addCard()
+    if (card.printing) {
+      const { code, number, isOfItself } = card.printing
+      name(isOfItself ? addCard() : id, `${card.name} ${code} ${number}`, RANKS.printing)
+    }
     function addCard(): number {
       const { colours, cost, isLand, releasedOn } = card
       const row = [JSON.stringify(colours), cost, isLand ? 1 : 0, releasedOn, legalitiesId(card.legalities)] as const
@@ -130,7 +136,8 @@ function naming(file: SqliteFile.Database): (card: number, name: string, rank: n
   return (card, name, rank) => {
     const key = cardKey(name)
     if (key === '') return
-    if (insert.run(key, card, rank, name).changes > 0) for (const piece of piecesOf(key)) insertPiece.run(piece, key)
+    const isNew = insert.run(key, card, rank, name).changes > 0
+    if (isNew && rank !== RANKS.printing) for (const piece of piecesOf(key)) insertPiece.run(piece, key)
   }
 }
 
@@ -156,10 +163,10 @@ function merge(one: StoredLegalities, other: StoredLegalities): StoredLegalities
 }
 
 function countsOf(file: SqliteFile.Database): Pick<About, 'cards' | 'names' | 'formats'> {
-  const count = (table: 'cards' | 'names') =>
-    file.prepare<[], { number: number }>(`select count(*) as number from ${table}`).get()?.number ?? 0
+  const count = (rows: string) =>
+    file.prepare<[], { number: number }>(`select count(*) as number from ${rows}`).get()?.number ?? 0
   const formats = new Set<string>()
   for (const { content } of file.prepare<[], { content: string }>('select content from legalities').all())
     for (const format of Object.keys(legalities.parse(JSON.parse(content)))) formats.add(format)
-  return { cards: count('cards'), names: count('names'), formats: [...formats].sort() }
+  return { cards: count(`names where rank = ${RANKS.own}`), names: count('names'), formats: [...formats].sort() }
 }

@@ -43,6 +43,7 @@ export function linkedRegistrationOf(
       decks: {
         game: announcement?.game ?? 'other',
         hasCommanders: announcement !== null && hasCommanders(announcement),
+        ...{ format: announcement?.format ?? 'other', formatName: announcement?.formatName ?? null },
       },
       checkInOpensAt: opensAt === null ? null : wireMoment(opensAt),
     },

@@ -33,7 +33,8 @@ export function newsOf(act: ActName, role: Role): LetterKind | null {
 
 export type NewsGround = Pick<RegistrationGround, 'keepNews' | 'pageOf'>
 
-export type LetterKind = Exclude<EventNews['kind'], ToldKind>
+/** Letters to whoever is registered. */
+export type LetterKind = Exclude<EventNews['kind'], ToldKind | 'guardianAgreed'>
 
 type News = {
   readonly kind: LetterKind

@@ -33,6 +33,7 @@ const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
   offerAccepted: { ...EVENT, organizer: 'Camille' },
   offerDeclined: { ...EVENT, organizer: 'Camille' },
   messageReported: EVENT,
+  guardianAgreed: { ...EVENT, guardianText: 1 },
   addressQuestion: EVENT,
   registrationDigest: { ...EVENT, registered: 12, capacity: 16 },
   lateDeparture: { ...EVENT, player: 'Zoé' },
@@ -47,7 +48,7 @@ const EVENTS: Readonly<Record<EventLetterKind, LetterEvent>> = {
 /** To organizers, or about erased tournaments: the button does not lead to a registration. */
 const NOT_OF_PLAYERS: ReadonlySet<EventLetterKind> = new Set([
   ...(['eventDeleted', 'eventOffered', 'offerAccepted', 'offerDeclined', 'messageReported'] as const),
-  ...(['registrationDigest', 'lateDeparture', 'pageHidden', 'pageRestored'] as const),
+  ...(['guardianAgreed', 'registrationDigest', 'lateDeparture', 'pageHidden', 'pageRestored'] as const),
 ])
 const PERSONAL_LINK = `${PAGE}/my-registration#55e97f79d3.Qm9uam91ciBsZSBtb25kZSwgamUgc3VpcyB1bmUgc2lnbmE`
 
@@ -59,6 +60,7 @@ const ASKING: readonly EventLetterKind[] = [
   'registrationPromoted',
   'eventMoved',
   'eventCancelled',
+  'guardianAgreed',
 ]
 
 const OF_ACCOUNTS = ['verification', 'recovery', 'emailChange', 'emailChanged', 'organizerGranted'] as const

@@ -37,8 +37,8 @@ test('CARD-7 CARD-8 a file is imported beside the running server, which knows it
     [
       '11 items read: 7 cards with 15 names, data of 2026-11-20. A running server knows them from now on.',
       'Legality is told for duelcommander, legacy, modern, vintage.',
-      'Left out: 1 (no card to play; the first is item 9).',
-      'Left out: 1 (no name; the first is item 11).',
+      'Left out: 1 (no card to play; the first is item 9 of default-cards-20261120100512.json).',
+      'Left out: 1 (no name; the first is item 11 of default-cards-20261120100512.json).',
       '',
     ],
   ])
@@ -116,7 +116,7 @@ test('CARD-7 what cannot be read is named by its item, and leaves what was impor
   await tablee('import', 'right.json', '--game', 'magic')
   const wrong = [
     ['cut.json', '[{"name":"Opt"},{"name":"Is', /middle of item 2/],
-    ['broken.json', '[{"name":"Opt"},{"name":Is}]', /item 2, at byte 16, is no JSON/],
+    ['broken.json', '[{"name":"Opt"},{"name":Is}]', /item 2, at byte 16 and up to line 1, is no JSON/],
     ['none.json', '[]', /names no card/],
     ['text.json', 'name;cost', /no JSON list/],
     ['false.gz', 'no gzip', /false\.gz/],

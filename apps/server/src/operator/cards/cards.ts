@@ -10,20 +10,20 @@ import { type Imported, importCards } from './import-cards.ts'
 const GAME = '--game'
 
 export const cards: Command = {
-  usage: ['cards import FILE --game GAME', 'cards status', 'cards remove --game GAME'],
+  usage: ['cards import FILE… --game GAME', 'cards status', 'cards remove --game GAME'],
   flags: [GAME],
   run: async ({ words: [act, ...words], flags, config: { dataFolder }, fileAt, now }) => {
     if (act === 'status') return words.length === 0 && flags.size === 0 ? status(dataFolder) : null
     const game = GAME_TYPES.find((each) => each === words.at(-1))
     if (!flags.has(GAME) || !game) return flags.has(GAME) && words.length > 0 ? failed(unknownGame()) : null
     if (act === 'remove') return words.length === 1 ? remove(dataFolder, game) : null
-    const [file, ...more] = words
-    if (act !== 'import' || file === undefined || more.length !== 1) return null
+    const files = words.slice(0, -1).map(fileAt)
+    if (act !== 'import' || files.length === 0) return null
     const tell = (items: number, share: number) =>
       void process.stderr.write(
         `${items.toLocaleString(LANGUAGE_OF_PROGRAMMERS)} items, ${Math.round(share * 100)} %\n`,
       )
-    return done(told(await importCards({ file: fileAt(file), game, dataFolder, now: now(), tell })))
+    return done(told(await importCards({ files, game, dataFolder, now: now(), tell })))
   },
 }
 
@@ -37,7 +37,8 @@ function told({ items, cards: known, names, formats, dataFrom, leftOut }: Import
     `${number(items)} items read: ${number(known)} cards with ${number(names)} names, data of ${dataFrom}. A running server knows them from now on.`,
     formats.length === 0 ? 'No legality is told.' : `Legality is told for ${formats.join(', ')}.`,
     ...[...leftOut].map(
-      ([why, { count, first }]) => `Left out: ${number(count)} (${why}; the first is item ${number(first)}).`,
+      ([why, { count, first }]) =>
+        `Left out: ${number(count)} (${why}; the first is item ${number(first.item)}${first.line > 1 ? ` on line ${number(first.line)}` : ''} of ${first.file}).`,
     ),
   ].join('\n')
 }

@@ -917,12 +917,14 @@ const QUICK_ROWS: readonly QuickRow[] = [
   })),
   {
     act: 'take-back-shift',
-    organizersActs: 1,
     send: async ({ code }, role) => {
-      const giver = HELPER_ROLES.some((one) => one === role) ? `${role}-1` : 'judge-1'
+      const organizerId = quickSecret(role)
+      const isOfStaff = STAFF_ROLES.some((one) => one === role)
+      if (!isOfStaff) return server.call('take-back-shift', { code, organizerId, id: 'judge-1' })
+      const giver = role === 'organizer' ? 'judge-1' : `${role}-1`
       const wish = { id: giver, standIn: { name: 'Sacha' }, expiresAt: inAnHour() }
       const { body } = await server.call('hand-over-shift', { code, organizerId: ORGANIZER, ...wish })
-      return server.call('take-back-shift', { code, organizerId: quickSecret(role), id: body.data.id })
+      return server.call('take-back-shift', { code, organizerId, id: body.data.id })
     },
   },
   {

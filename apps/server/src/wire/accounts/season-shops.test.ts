@@ -2,6 +2,7 @@ import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { gatherRegulars } from '../../features/shops/commands/gather-regulars.ts'
+import { describeSeason } from '../../features/shops/season-pages.ts'
 import { startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, type Person } from '../../testing/an-account.ts'
 import { shopActs } from '../../testing/shop-acts.ts'
@@ -219,5 +220,28 @@ describe.each(DATABASE_KINDS)('seasons of several shops on %s', (kind) => {
     const { rows: last } = await pageOf(season.slug)
     const chloe = last.filter(({ name }: { name: string }) => name === 'Chloé')
     expect(chloe.map(({ counted }: { counted: unknown[] }) => counted.length)).toEqual([2])
+  })
+
+  test('YEAR-58 the page of a guest, feeds and files have the events of all', async () => {
+    const { owner, guest, season, seasonId, guestSlug } = await aShared()
+    await put(owner, seasonId, await anEvening(owner, ['Ana', 'Bob']))
+    await put(guest, seasonId, await anEvening(guest, ['Chloé', 'Dan']))
+    const { seasons } = await done('list-seasons', { slug: guestSlug }, null)
+    expect(seasons).toMatchObject([{ slug: season.slug, eventsCount: 2, runBy: { slug: await slugOf(owner) } }])
+    const open = (file: string) => server.send({ method: 'GET', url: `/v1/seasons/${season.slug}/${file}` })
+    expect((await open('calendar.ics')).body.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect((await open('events.json')).json().items).toHaveLength(2)
+    expect((await open('table.json')).json().season.shops).toHaveLength(2)
+  })
+
+  test('YEAR-57 the link to a season counts the events of its table: no final, none that was cancelled', async () => {
+    const { owner, guest, season, seasonId } = await aShared()
+    const [first, final] = [await aFinished(owner, ['Ana', 'Bob']), await anEvening(owner, ['Ana', 'Bob'])]
+    for (const event of [first, final]) await put(owner, seasonId, event)
+    await put(guest, seasonId, await anEvening(guest, ['Chloé', 'Dan']))
+    const described = async () => (await describeSeason(server.server)(season.slug))?.events
+    expect(await described()).toBe(3)
+    await done('set-season-final', { seasonId, final: { tournamentId: final.id, seats: 2, carries: 'none' } }, owner)
+    expect(await described()).toBe(2)
   })
 })

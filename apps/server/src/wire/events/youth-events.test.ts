@@ -11,15 +11,16 @@ import { aPerson, type Person } from '../../testing/an-account.ts'
 import { anEvent, register, sessionHeaders } from '../../testing/an-event.ts'
 import { shopActs } from '../../testing/shop-acts.ts'
 
-/** The last name that `register` gives everybody. */
-const REAL = /martin/i
+/** The last name that `register` gives everybody, and that of the guardians. */
+const REAL = /martin|tutrice/i
+const GUARDIAN = { name: 'Odile Tutrice', contact: 'odile.tutrice@exemple.fr', agreedTo: 1 }
 const GUESTS = ['Zoé Martin', 'Martin', 'Dragon', 'MARTIN Hugo']
 const SHOWN = ['Ana M.', 'Zoé M.', 'Camille M.', 'Dragon', 'Hugo M.']
 
 /** Answered to the organizer's staff alone. */
 const OF_STAFF = ['get-conduct', 'get-hidden-names', 'get-staff', 'get-whole-tournament']
 
-describe.each(DATABASE_KINDS)('MINR-5 on %s an announced youth event', (kind) => {
+describe.each(DATABASE_KINDS)('MINR-5 MINR-32 on %s an announced youth event', (kind) => {
   let server: TestServer
   let receiver: LocalReceiver
   let ana: Person
@@ -54,7 +55,8 @@ describe.each(DATABASE_KINDS)('MINR-5 on %s an announced youth event', (kind) =>
         const phone = openPhone(`${sockets}?project=tablee&channels[]=${liveChannel(id as TournamentId)}`)
         await phone.hear(({ type }) => type === 'connected')
         heard.push(phone.messages)
-        await done('add-player-at-desk', { tournamentId: id, playerName: 'Nora Martin', lastName: 'Martin' }, shop)
+        const nora = { playerName: 'Nora Martin', lastName: 'Martin', guardian: GUARDIAN }
+        await done('add-player-at-desk', { tournamentId: id, ...nora }, shop)
       },
     })
     const tournamentId = event.id
@@ -87,12 +89,13 @@ describe.each(DATABASE_KINDS)('MINR-5 on %s an announced youth event', (kind) =>
     expect(await shown(event)).toEqual(['Nora M.', ...SHOWN])
     const names = (await rows(tournamentId, shop)).map(({ playerName }: { readonly playerName: string }) => playerName)
     expect(names).toEqual(['Ana Martin', ...GUESTS, 'Nora Martin'])
+    expect(JSON.stringify(await rows(tournamentId, shop))).toMatch(/tutrice/i)
   })
 
   test('gives programs of the shop the names that everybody reads', async () => {
     const shop = await aShop()
     const event = await anEvent(server, shop, { isYouth: true, name: 'Programmes' })
-    await register(server, event, { playerName: 'Zoé Martin', playerId: secretOf(1) })
+    await register(server, event, { playerName: 'Zoé Martin', playerId: secretOf(1), guardian: GUARDIAN })
     for (const tokenKind of ['read', 'run']) {
       const { token } = await done('add-shop-token', { name: tokenKind, kind: tokenKind }, shop)
       const headers = { authorization: `Bearer ${token}` }

@@ -13,6 +13,7 @@ import type { StaffAccess } from '../../features/tournaments/api/own/own-roles.t
 import { PlayerConduct } from '../../features/tournaments/conduct/player-conduct.tsx'
 import { useLiveStandings } from '../../features/tournaments/standings-table/live-standings.ts'
 import { recordText } from '../../features/tournaments/standings-table/record-text.ts'
+import type { FixedTableFormProps } from '../../features/tournaments/table-plan/fixed-table-form.tsx'
 import { later } from '../../ui/later.tsx'
 import { decklistsOf } from './decklists-of.tsx'
 import { DeskRegulars } from './desk-regulars.tsx'
@@ -22,6 +23,10 @@ const teamList = later<RegisteredTeamsProps>(async () => (await import('./regist
 
 const moveToGroup = later<MoveToGroupProps>(
   async () => (await import('../../features/tournaments/admin/players/move-to-group.tsx')).MoveToGroup,
+)
+
+const fixedTable = later<FixedTableFormProps>(
+  async () => (await import('../../features/tournaments/table-plan/fixed-table-form.tsx')).FixedTableForm,
 )
 
 type OrganizedRegistrationsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
@@ -37,6 +42,9 @@ export function OrganizedRegistrations({ tournament, access }: OrganizedRegistra
       conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
       group={({ onGiven, ...of }) => (
         <moveToGroup.Component tournament={tournament} access={access} {...of} onDone={onGiven} />
+      )}
+      table={({ onGiven, ...of }) => (
+        <fixedTable.Component tournament={tournament} access={access} {...of} onDone={onGiven} />
       )}
       arrival={(playerKey, onClose) => (
         <LateArrival

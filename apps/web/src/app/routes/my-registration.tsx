@@ -6,8 +6,6 @@ import { Page } from '../layout/page.tsx'
 
 export const Route = createFileRoute('/my-registration')({ component: MyRegistration })
 
-const NO_FORMAT = { format: 'other', formatName: null } as const
-
 function MyRegistration() {
   const { t } = useTranslation()
   const hash = useLocation({ select: (location) => location.hash })
@@ -16,8 +14,7 @@ function MyRegistration() {
       <LinkedRegistrationPage
         hash={hash}
         decklists={({ tournament: { decks, startsAt } }) =>
-          // Names are known by the game; which format it is, the link does not say.
-          decklistsLike({ ...decks, fewestCards: null, event: { ...decks, ...NO_FORMAT, startsAt } })
+          decklistsLike({ ...decks, fewestCards: null, event: { ...decks, startsAt } })
         }
       />
     </Page>

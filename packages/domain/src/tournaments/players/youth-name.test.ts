@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameKey } from './player-name.ts'
-import { shownApart, takenName, youthName } from './youth-name.ts'
+import { shownApart, takenName, youthName, youthTeamName } from './youth-name.ts'
 
 const MARTIN = { firstName: 'Léa', lastName: 'Martin' }
 
@@ -70,4 +70,15 @@ test('MINR-2: two of one first name and initial are told apart by a number', () 
 
 test('elsewhere a name is taken as it is typed', () => {
   expect(takenName({ isYouth: false }, 'Léa Martin', { taken: new Set() })).toEqual({ name: 'Léa Martin' })
+})
+
+test('MINR-36 a new team of a youth event tells no last name of who brings it', () => {
+  const lea = { firstName: 'Léa', lastName: 'Martin' }
+  const names = ['Les Dragons', 'Les Martin', 'Famille MARTIN de Lyon', 'TeamMartin', 'Les Martinets']
+  expect(names.map((name) => youthTeamName(name, lea))).toEqual([
+    ...['Les Dragons', 'Les M.', 'Famille M. de Lyon', 'Léa M.', 'Léa M.'],
+  ])
+  const compound = { firstName: 'Ana', lastName: 'Le Goff' }
+  expect(youthTeamName('Les Le Goff', compound)).toBe('Les L. G.')
+  expect(youthTeamName('Gang', { firstName: 'Ana', lastName: '' })).toBe('Gang')
 })

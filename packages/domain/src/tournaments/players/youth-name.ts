@@ -56,6 +56,22 @@ function holdsLastName(name: string, { firstName, lastName }: PersonNamed): bool
   return last.length >= SHORTEST_PART && last !== joined(firstName) && joined(name).includes(last)
 }
 
+/**
+ * A new team's name at a youth event: words that are the last name of who brings it become an initial. Where it is hidden inside of others,
+ * the team is called by its person's shortened name.
+ */
+export function youthTeamName(typed: string, person: PersonNamed): string {
+  if (!holdsLastName(typed, person)) return typed
+  const last = new Set(wordsOf(nameKey(person.lastName)))
+  const words = typed.split(' ').map((word) => (last.has(nameKey(word)) ? initialOf(word) : word))
+  const name = words.join(' ')
+  return holdsLastName(name, person) ? (shortened(wordsOf(person.firstName), person.lastName) ?? '—') : name
+}
+
+function initialOf(word: string): string {
+  return `${[...word.toUpperCase()].at(0) ?? ''}.`
+}
+
 function joined(text: string): string {
   return wordsOf(nameKey(text)).join('')
 }

@@ -236,3 +236,20 @@ test.each([
 ])('YEAR-34 YEAR-35 a file of TOM with %s is told with its line', (_, text, fault) => {
   expect(readRescue(text).fault).toMatchObject(fault)
 })
+
+test('RESC-22 lines in whole sentences are read: who won after both names, and who had a bye', () => {
+  const lines = 'Round 1\nTable 1: Zoe (0) vs. Max (0) - Zoe won 2-1-0\nTable 2: Jean - Luc vs Ines 2-0\nLea has a bye'
+  const { players, rounds } = understood(lines)
+  expect(players.map(({ name }) => name)).toEqual(['Zoe', 'Max', 'Jean - Luc', 'Ines', 'Lea'])
+  expect(rounds[0]?.tables).toMatchObject([{ score: { wins1: 2, wins2: 1 } }, { score: { wins1: 2, wins2: 0 } }])
+  expect(rounds[0]?.byes).toEqual([4])
+  const other = understood('Round 1\nZoe vs Jean - Luc 2-0')
+  expect(other.players.map(({ name }) => name)).toEqual(['Zoe', 'Jean - Luc'])
+})
+
+test('RESC-23 of two people of a match in a file of TOM the one is named who is nobody', () => {
+  const person = (id: string) => `<player userid="${id}"><firstname>A</firstname><lastname>${id}</lastname></player>`
+  const match = '<match outcome="1"><player1 userid="1"/><player2 userid="9"/></match>'
+  const text = `<tournament><players>${person('1')}${person('2')}</players><round number="1">${match}</round></tournament>`
+  expect(readRescue(text)).toMatchObject({ fault: { kind: 'unknownPlayer', line: 1, found: '9' } })
+})

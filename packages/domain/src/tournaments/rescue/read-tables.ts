@@ -176,15 +176,28 @@ function inWords(text: string): Split | null {
   const scored = readScore(last) ? { body: words.slice(0, -1).join(' '), result: last } : { body: text, result: '' }
   const versus = VERSUS.find((word) => scored.body.includes(word))
   if (versus !== undefined) {
-    const at = scored.body.indexOf(versus)
-    return { one: scored.body.slice(0, at), two: scored.body.slice(at + versus.length), result: scored.result }
+    const [one, two] = parted(scored.body, versus)
+    return toldAfter(one, parted(text, versus)[1]) ?? { one, two, result: scored.result }
   }
   const middle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && readScore(word) !== null)
   if (middle !== -1) {
     const [one, two] = [words.slice(0, middle), words.slice(middle + 1)].map((part) => part.join(' '))
     return { one: one ?? '', two: two ?? '', result: words[middle] ?? '' }
   }
-  return nameKey(last) === 'bye' ? { one: words.slice(0, -1).join(' '), two: 'bye', result: '' } : null
+  const [, alone] = /^(\S.*?)(?: (?:has|gets|receives|reçoit) (?:a|the|un|le)| a un)? bye$/i.exec(text.trim()) ?? []
+  return alone === undefined ? null : { one: alone, two: 'bye', result: '' }
+}
+
+/** "Zoé vs. Max - Zoé won 2-1-0": what follows the second name is a result only if it reads as one. */
+function toldAfter(one: string, rest: string): Split | null {
+  const [two, result] = parted(rest, [' – ', ' — ', ' - '].find((word) => rest.includes(word)) ?? ' : ')
+  const names = [one, two].map((name) => withPoints(name)[0])
+  return result !== '' && readEnd(result, names[0] ?? '', names[1] ?? '') !== undefined ? { one, two, result } : null
+}
+
+function parted(text: string, word: string): readonly [string, string] {
+  const at = text.indexOf(word)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + word.length)]
 }
 
 function tableBefore(text: string): { readonly table: number | null; readonly text: string } {

@@ -43,8 +43,10 @@ export function readTom(text: string): Rescue<ToldEvening> {
     const person = people.get(id)
     return person ? `${person.first} ${person.last}`.trim() : null
   }
-  const unknown = meetings.find(({ one, two }) => nameOf(one) === null || (two !== null && nameOf(two) === null))
-  if (unknown) return unread('unknownPlayer', unknown.line, { found: unknown.one.slice(0, 20) })
+  for (const { line, one, two } of meetings) {
+    const unknown = [one, two].find((id) => id !== null && nameOf(id) === null)
+    if (unknown != null) return unread('unknownPlayer', line, { found: unknown.slice(0, 20) })
+  }
   return {
     read: {
       ...{ name, game: 'pokemon', standings: [], standingsRound: null },

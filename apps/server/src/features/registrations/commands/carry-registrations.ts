@@ -28,6 +28,7 @@ import {
   updateRegistration,
 } from '../registration-store.ts'
 import { type Moment, type Rows, rowsAfter, standingAfter, withoutPromoted } from '../rows-after.ts'
+import { tellGuardians } from '../tell-guardians.ts'
 
 /** What an act reads: only what it needs. */
 export type Known = {
@@ -124,6 +125,7 @@ export async function carryRegistrations<Loaded extends Known>(
         const kind = isReceipt ? 'registrationReceived' : newsOf(name, role)
         const registrations = [...added, ...changed]
         if (kind) await tellByMail(acting, tx, { registrations, kind, tournament })
+        await tellGuardians(acting, tx, { tournament, before: loaded.rows, after: registrations })
         await tellOrganizer(acting, tx, { act: name, role, event, standing, added, changed })
       },
     },

@@ -52,8 +52,15 @@ async function countHeld(db: Queryable, id: ShopId) {
     .where('is_youth', '=', 1)
     .select(({ fn }) => fn.countAll().as('number'))
     .executeTakeFirstOrThrow()
+  const guardians = await db
+    .selectFrom('registrations')
+    .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
+    .where('tournaments.shop_id', '=', id)
+    .where('registrations.guardian', '<>', '')
+    .select(({ fn }) => fn.countAll().as('number'))
+    .executeTakeFirstOrThrow()
   return {
     ...{ hooks: number(hooks), tokens: number(tokens), ratings: number(ratings) },
-    youthEvents: number(youthEvents),
+    ...{ youthEvents: number(youthEvents), guardians: number(guardians) },
   }
 }

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { type DeckEvent, useManyCards } from '../api/known-cards.ts'
 import { BarPlot } from './bar-plot.tsx'
+import { type CurveWords, useColourName, useCurveWords } from './curve-words.ts'
 
 type DeckCurveProps = { readonly game: DeckEvent['game']; readonly decklists: readonly Decklist[] }
 
@@ -22,7 +23,7 @@ export function DeckCurve({ game, decklists }: DeckCurveProps) {
   const names = useMemo(() => namesIn(lists), [lists])
   const cards = useManyCards(game, names)
   const curve = useMemo(() => (cards ? deckCurve(lists, (key) => cards.get(key)) : null), [lists, cards])
-  return curve && <CurveCard curve={curve} />
+  return curve && <CurveCard curve={curve} game={game} />
 }
 
 /** In one order, whatever the order of the lists: pages of names are asked for once. */
@@ -31,59 +32,36 @@ function namesIn(lists: readonly (readonly PlayedCopies[])[]): readonly string[]
   return [...names].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, name]) => name)
 }
 
-function CurveCard({ curve }: { readonly curve: Figures }) {
+type CurveCardProps = { readonly curve: Figures; readonly game: DeckEvent['game'] }
+
+function CurveCard({ curve, game }: CurveCardProps) {
   const { t } = useTranslation()
   const { number, percent } = useFormats()
   const titleId = useId()
   const colourName = useColourName()
-  const { decks, known, copies, averageCost, colours, colourless } = curve
-  const one = (value: number) => number(Math.round(value * 10) / 10)
-  const columns = copies.map((copies, cost) => ({
-    cost,
-    copies,
-    label: cost === HIGHEST_COST ? `${cost}+` : `${cost}`,
-  }))
-  const most = Math.max(...copies, 1)
+  const words = useCurveWords(game)
+  const { decks, known, averageCost, colours, colourless } = curve
   const rows = [
     ...colours.map(({ colour, ...row }) => ({ name: colourName(colour), ...row })),
-    ...(colourless > 0
-      ? [{ name: t('decklists.curve.colourless'), decks: colourless, share: colourless / decks }]
-      : []),
+    ...(colourless > 0 ? [{ name: words.colourless, decks: colourless, share: colourless / decks }] : []),
   ]
   return (
     <Card as="section" aria-labelledby={titleId} className="grid min-w-0 grid-cols-1 gap-5">
       <h2 id={titleId} className="text-section">
-        {t('decklists.curve.title')}
+        {words.title}
       </h2>
+      {averageCost === null ? null : <Costs copies={curve.copies} words={words} />}
       <BarPlot
-        title={t('decklists.curve.curve')}
-        bars={columns.map(({ cost, copies, label }) => ({
-          id: String(cost),
-          label: t('decklists.curve.costs', { cost: label }),
-          share: copies / most,
-          figure: one(copies),
-        }))}
-      />
-      <Table
-        caption={t('decklists.curve.curve')}
-        columns={[
-          { id: 'cost', header: t('decklists.curve.cost'), isRowHeader: true, cell: ({ label }) => label },
-          { id: 'copies', header: t('decklists.curve.copies'), align: 'end', cell: ({ copies }) => one(copies) },
-        ]}
-        rows={columns}
-        rowKey={({ label }) => label}
-      />
-      <BarPlot
-        title={t('decklists.curve.colours')}
+        title={words.colours}
         bars={rows.map(({ name, decks, share }) => ({
           ...{ id: name, label: name, share },
           figure: `${t('decklists.curve.decksOf', { count: decks })} · ${percent(share)}`,
         }))}
       />
       <Table
-        caption={t('decklists.curve.colours')}
+        caption={words.colours}
         columns={[
-          { id: 'colour', header: t('decklists.curve.colour'), isRowHeader: true, cell: ({ name }) => name },
+          { id: 'colour', header: words.colour, isRowHeader: true, cell: ({ name }) => name },
           { id: 'decks', header: t('decklists.curve.decks'), align: 'end', cell: ({ decks }) => number(decks) },
           { id: 'share', header: t('decklists.curve.share'), align: 'end', cell: ({ share }) => percent(share) },
         ]}
@@ -91,20 +69,43 @@ function CurveCard({ curve }: { readonly curve: Figures }) {
         rowKey={({ name }) => name}
       />
       <p className="text-sm text-muted">
-        {averageCost === null ? null : t('decklists.curve.average', { cost: one(averageCost) })}{' '}
-        {t('decklists.curve.note', { count: decks, known: percent(known) })}
+        {averageCost === null ? null : words.average(number(rounded(averageCost)))}{' '}
+        {words.note({ count: decks, known: percent(known) })}
       </p>
     </Card>
   )
 }
 
-const COLOURS = ['W', 'U', 'B', 'R', 'G'] as const
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}
 
-/** Those of Magic have names; others are shown as the data write them. */
-function useColourName(): (colour: string) => string {
+/** Where the game has costs. */
+function Costs({ copies, words }: { readonly copies: Figures['copies']; readonly words: CurveWords }) {
   const { t } = useTranslation()
-  return (colour) => {
-    const known = COLOURS.find((each) => each === colour)
-    return known ? t(`decklists.curve.names.${known}`) : colour
-  }
+  const { number } = useFormats()
+  const most = Math.max(...copies, 1)
+  const rows = copies.map((copies, cost) => ({
+    ...{ cost, share: copies / most, figure: number(rounded(copies)) },
+    label: cost === HIGHEST_COST ? `${cost}+` : `${cost}`,
+  }))
+  return (
+    <>
+      <BarPlot
+        title={words.curve}
+        bars={rows.map(({ cost, label, share, figure }) => ({
+          ...{ id: String(cost), label: words.costs(label), share, figure },
+        }))}
+      />
+      <Table
+        caption={words.curve}
+        columns={[
+          { id: 'cost', header: words.cost, isRowHeader: true, cell: ({ label }) => label },
+          { id: 'copies', header: t('decklists.curve.copies'), align: 'end', cell: ({ figure }) => figure },
+        ]}
+        rows={rows}
+        rowKey={({ label }) => label}
+      />
+    </>
+  )
 }

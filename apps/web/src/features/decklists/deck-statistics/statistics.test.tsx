@@ -5,6 +5,7 @@ import { alone, aMatch } from '@tablee/domain/decklists/testing/a-match'
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { executed, startLocalServer } from '../../../transport/testing/local-server.ts'
+import type { DeckEvent } from '../api/known-cards.ts'
 import { showDecks } from '../testing/show-decks.tsx'
 import { DeckCurve } from './deck-curve.tsx'
 import { DeckStatistics } from './deck-statistics.tsx'
@@ -117,14 +118,16 @@ test('AADM-7 before there is anything to count, the screen says when there will 
 const BOLT = { name: 'Lightning Bolt', colours: ['R'], cost: 1, isLand: false }
 const ISLAND = { name: 'Island', colours: [], cost: 0, isLand: true }
 
-async function showCurve(cardGames: readonly string[], text: string) {
+type Shown = { readonly game?: DeckEvent['game']; readonly cards?: readonly object[] }
+
+async function showCurve(cardGames: readonly string[], text: string, shown: Shown = {}) {
   const local = await startLocalServer()
   onTestFinished(() => local.close())
   local.answerProduct({ supportEmail: null, cardGames })
-  const cards = [BOLT, ISLAND].map((card) => ({ asked: card.name, card, near: [] }))
+  const cards = shown.cards ?? [BOLT, ISLAND].map((card) => ({ asked: card.name, card, near: [] }))
   local.answer(() => executed(200, { success: true, data: { dataFrom: '2026-11-20', cards } }))
   const lists = [{ ...EMPTY_DECKLIST, decklistText: text }]
-  await showDecks(<DeckCurve game="magic" decklists={lists} />, { origin: local.origin })
+  await showDecks(<DeckCurve game={shown.game ?? 'magic'} decklists={lists} />, { origin: local.origin })
   return local
 }
 
@@ -146,3 +149,23 @@ test('CARD-11 curve and colours of published lists, with the same figures in tab
     'Coût moyen hors terrains : 1. 1 liste publiée, dont 100,0 % des cartes sont connues ; les terrains et la réserve ne comptent pas.',
   )
 })
+
+test.for([
+  ['pokemon', { colours: ['Darkness'], cost: null }, 'Types', 'Decks par type de Pokémon', 'Obscurité', null],
+  ['yugioh', { colours: ['DARK'], cost: 4 }, 'Niveaux et Attributs', 'Decks par Attribut', 'TÉNÈBRES', 'Niveau moyen'],
+  ['lorcana', { colours: ['Amber'], cost: 4 }, 'Courbe et encres', 'Decks par encre', 'Ambre', 'Coût moyen'],
+] as const)(
+  'CARD-18 in %s statistics of cards are told in its words, and a curve only where it has costs',
+  async (given) => {
+    const [game, card, title, table, colour, average] = given
+    const asked = 'Some Card'
+    await showCurve([game], `4 ${asked}`, {
+      ...{ game, cards: [{ asked, near: [], card: { name: asked, isLand: false, ...card } }] },
+    })
+    await screen.findByRole('heading', { name: title })
+    expect(cellsOf(table)[1]).toEqual([colour, '1', '100,0 %'])
+    expect(screen.getAllByRole('table')).toHaveLength(average === null ? 1 : 2)
+    expect(screen.queryByText(/terrains/)).toBeNull()
+    if (average !== null) expect(screen.getByText(new RegExp(average))).toBeTruthy()
+  },
+)

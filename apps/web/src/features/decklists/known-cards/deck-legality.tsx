@@ -11,7 +11,7 @@ type DeckLegalityProps = {
   readonly found: LookedUp
 }
 
-const GROUPS = ['banned', 'restricted', 'not-legal', 'unknown'] as const
+const GROUPS = ['banned', 'restricted', 'two-copies', 'not-legal', 'unknown'] as const
 type Group = (typeof GROUPS)[number]
 
 /** Cards that may not be played in the format on the day of the event, by what the data say. Nothing where they do not know the format. */
@@ -49,17 +49,23 @@ export function DeckLegality({ event, names, found }: DeckLegalityProps) {
   )
 }
 
-/** Null where the data say nothing of the format. A restricted card is told from its second copy on. */
+/** None where a card may not be played, or nobody knows. */
+function copiesAllowed(legality: Group): number {
+  return legality === 'two-copies' ? 2 : legality === 'restricted' ? 1 : 0
+}
+
+/** Null where the data say nothing of the format. A card of one or two copies is told from the next one on. */
 function groupsIn(names: readonly DeckName[], { cards }: LookedUp): Readonly<Record<Group, readonly string[]>> | null {
   const known = new Map(cards.map(({ asked, card }) => [cardKey(asked), card]))
-  const groups: Record<Group, string[]> = { banned: [], restricted: [], 'not-legal': [], unknown: [] }
+  const groups: Record<Group, string[]> = { banned: [], restricted: [], 'two-copies': [], 'not-legal': [], unknown: [] }
   let isToldOfFormat = false
-  for (const { name, copies } of names) {
-    const card = known.get(cardKey(name))
+  for (const { asked, copies } of names) {
+    const card = known.get(cardKey(asked))
     if (!card?.legality) continue
     isToldOfFormat = true
-    if (card.legality === 'legal' || (card.legality === 'restricted' && copies <= 1)) continue
-    groups[card.legality].push(card.name)
+    if (card.legality === 'legal' || copies <= copiesAllowed(card.legality)) continue
+    const group = groups[card.legality]
+    if (!group.includes(card.name)) group.push(card.name)
   }
   return isToldOfFormat ? groups : null
 }

@@ -15,6 +15,7 @@ const KNOWN: Readonly<Record<string, ReturnType<typeof card>>> = {
   'black lotus': card('Black Lotus', 'restricted'),
   opt: card('Opt', 'unknown'),
   tarmogoyf: card('Tarmogoyf', 'not-legal'),
+  'ash blossom': card('Ash Blossom', 'two-copies'),
 }
 const NAMES = ['Lightning Bolt', 'Lightning Helix']
 
@@ -103,6 +104,16 @@ test('CARD-10 what may not be played is told with its reason and the day of the 
   ])
   expect(told.getByText(/Données du 20 novembre 2026/)).toBeTruthy()
   expect(local.requests.map(inputOf)[0]).toMatchObject({ game: 'magic', format: 'modern', on: '2026-11-27' })
+})
+
+test('CARD-13 a card of two copies is told from its third on', async () => {
+  await open('view', { text: '2 Ash Blossom\n1 Mox Opal' })
+  const told = await check()
+  expect((await told.findAllByRole('term')).map(({ textContent }) => plain(textContent))).toEqual(['Interdites :'])
+  await open('view', { text: '3 Ash Blossom' })
+  expect(plain((await screen.findByText(/Limitées à deux/)).parentElement?.textContent)).toBe(
+    'Limitées à deux exemplaires : Ash Blossom',
+  )
 })
 
 test('CARD-5 names are proposed from three letters, chosen by keyboard or touch, and put behind the quantity', async () => {

@@ -20,9 +20,9 @@ const NONE: readonly DeckName[] = []
 /** What the data say of a list: told, and never a reason to refuse it. */
 export function KnownDeck({ event, value, onMend }: KnownDeckProps) {
   const { t } = useTranslation()
-  const names = useMemo(() => (event ? namesInDeck(value) : NONE), [event, value])
+  const names = useMemo(() => (event ? namesInDeck(value, event.game) : NONE), [event, value])
   const settled = usePaused(names, PAUSE_MS)
-  const asked = useMemo(() => settled.map(({ name }) => name), [settled])
+  const asked = useMemo(() => settled.map(({ asked }) => asked), [settled])
   const found = useKnownCards(event, asked)
   const mend = (name: string, better: string) => onMend?.(renamedInText(value.decklistText ?? '', name, better))
   return (

@@ -53,10 +53,13 @@ export function UnknownNames({ names, found, onMend }: UnknownNamesProps) {
 
 function rowsOf(names: readonly DeckName[], { cards }: LookedUp, mended: readonly Row[]): readonly Row[] {
   const nearOf = new Map(cards.flatMap(({ asked, card, near }) => (card ? [] : [[cardKey(asked), near] as const])))
-  const unknown = names.flatMap(({ name, lines }) => {
-    const near = nearOf.get(cardKey(name))
-    return near ? [{ name, lines, near, better: null }] : []
-  })
+  const byName = new Map<string, Row>()
+  for (const { name, asked, lines } of names) {
+    const near = nearOf.get(cardKey(asked))
+    const before = byName.get(cardKey(name))
+    if (near) byName.set(cardKey(name), { name, near, better: null, lines: [...(before?.lines ?? []), ...lines] })
+  }
+  const unknown = [...byName.values()]
   const still = new Set(unknown.map(({ name }) => name))
   const here = new Set(names.map(({ name }) => cardKey(name)))
   const done = mended.filter(({ name, better }) => !still.has(name) && better !== null && here.has(cardKey(better)))

@@ -11,7 +11,16 @@ import { useRegistrationAct } from './registration-act.ts'
 
 export type Registering = Pick<
   CallInput<typeof registerAdvancedPlayer>,
-  'playerName' | 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'notes' | 'decklist' | 'password'
+  | 'playerName'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'location'
+  | 'notes'
+  | 'decklist'
+  | 'guardian'
+  | 'password'
 >
 
 /** As the account or under a secret of this device; remembers the event here. */

@@ -10,6 +10,7 @@ import { FOCUSED_FIRST } from '../../../forms/focused-first.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { type DeskEntry, isNamed, useDeskHint } from '../organizer/add-at-desk-form.tsx'
+import { DeskGuardian } from '../organizer/desk-guardian.tsx'
 
 type DoorFieldProps = {
   readonly tournament: Tournament
@@ -60,6 +61,7 @@ export function DoorField({ tournament, registrations, entry, input, onEnter, on
       </form>
       {isNew && !act.error && !newcomerFault(tournament) ? (
         <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint}>
+          <DeskGuardian tournament={tournament} form={form} formId={formId} />
           {children}
         </AddTyped>
       ) : null}

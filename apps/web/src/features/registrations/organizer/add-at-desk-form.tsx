@@ -1,5 +1,6 @@
 import { addPlayerAtDesk } from '@tablee/contract/registrations/add-player-at-desk'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { guardianAge } from '@tablee/domain/registrations/guardian'
 import { PERSON_NAME_MAX_LENGTH } from '@tablee/domain/registrations/registration'
 import { groupLetter, placeInGroups } from '@tablee/domain/tournaments/kinds/groups'
 import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
@@ -23,11 +24,13 @@ import { Button } from '../../../ui/button.tsx'
 import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { type DeskPlayer, useAddAtDesk } from '../api/add-at-desk.ts'
+import { useAddAtDesk } from '../api/add-at-desk.ts'
+import { amendedOf, NO_GUARDIAN, useGuardianFaults } from '../registration-form/guardian-texts.ts'
 import { ByesField } from './awarded-byes.tsx'
+import { DeskGuardian } from './desk-guardian.tsx'
 import { ImportList } from './import/import-list.tsx'
 
-const EMPTY = { playerName: '', firstName: '', lastName: '', email: '', byes: 0 }
+const EMPTY = { playerName: '', firstName: '', lastName: '', email: '', byes: 0, ...NO_GUARDIAN }
 
 const KEPT = ['playerName', 'firstName', 'lastName', 'email'] as const
 
@@ -109,6 +112,7 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
   if (newcomerFault(tournament)) return <p className="col-span-full text-sm text-muted">{hint}</p>
   return (
     <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint}>
+      <DeskGuardian tournament={tournament} form={entry.form} formId={formId} />
       {regulars({ typed, taken, onPick: entry.addKnown })}
       <Button
         variant="quiet"
@@ -143,8 +147,10 @@ export function useDeskEntry({ tournament, registrations, onAdded, isKept = true
   const { t } = useTranslation()
   const act = useAddAtDesk(tournamentId)
   const faultsOf = useCallFaults()
-  const send = async (typed: DeskPlayer) => {
-    const reply = await act.send(typed)
+  const guardianFaults = useGuardianFaults()
+  const age = guardianAge(tournament)
+  const send = async (typed: typeof EMPTY) => {
+    const reply = await act.send(amendedOf(age, typed))
     if (reply === null) return null
     const { registration, maxPlayers } = reply.data
     onAdded(registration.playerKey, registration.playerName)
@@ -161,7 +167,10 @@ export function useDeskEntry({ tournament, registrations, onAdded, isKept = true
     },
     isForNextAtOnce: true,
     ...(isKept ? { kept: { as: `desk ${tournamentId}`, fields: KEPT } } : {}),
-    check: (typed) => faultsOf(addPlayerAtDesk.input.safeParse({ ...typed, tournamentId })),
+    check: (typed) => ({
+      ...faultsOf(addPlayerAtDesk.input.safeParse({ ...amendedOf(null, typed), tournamentId })),
+      ...guardianFaults(age, typed, { isByStaff: true }),
+    }),
     send,
   })
   const typed = form.values.playerName
@@ -170,8 +179,9 @@ export function useDeskEntry({ tournament, registrations, onAdded, isKept = true
   useAnsweredRefusal({ typed, isInUse, stand, act, form })
   /** Adds a regular by one tap, as if typed. */
   const addKnown = ({ name, email }: { readonly name: string; readonly email: string | null }) => {
+    const known = { ...form.values, playerName: name, firstName: '', lastName: '', email: email ?? '', byes: 0 }
     form.clear()
-    void send({ ...EMPTY, playerName: name, email: email ?? '' })
+    void send(known)
   }
   return { act, form, addKnown }
 }

@@ -1,9 +1,10 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
 import { updatePlayerAdvancedTournament } from '@tablee/contract/registrations/update-player-advanced-tournament'
+import { guardianAge } from '@tablee/domain/registrations/guardian'
 import { NOTES_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@tablee/domain/registrations/registration'
 import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/life/announcement'
 import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
@@ -14,10 +15,12 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAmendRegistration } from '../api/amend-registration.ts'
+import { GuardianFields } from '../registration-form/guardian-fields.tsx'
+import { amendedOf, guardianTextsOf, useGuardianFaults } from '../registration-form/guardian-texts.ts'
 import { textsOf } from '../registration-form/personal-texts.ts'
 
 type EditRegistrationProps = {
-  readonly tournamentId: TournamentId
+  readonly tournament: Tournament
   readonly registration: WholeRegistration
   readonly onClose: () => void
 }
@@ -28,17 +31,22 @@ const LINES = [
   { of: 'location', type: 'text', longest: LOCATION_MAX_LENGTH },
 ] as const
 
-export function EditRegistration({ tournamentId, registration, onClose }: EditRegistrationProps) {
+export function EditRegistration({ tournament, registration, onClose }: EditRegistrationProps) {
   const { t } = useTranslation()
   const amend = useAmendRegistration()
   const faultsOf = useCallFaults()
-  const target = { tournamentId, playerId: registration.playerKey }
+  const guardianFaults = useGuardianFaults()
+  const age = guardianAge(tournament)
+  const target = { tournamentId: tournament.id, playerId: registration.playerKey }
   const form = useForm({
-    initial: textsOf(registration),
+    initial: { ...textsOf(registration), ...guardianTextsOf(registration) },
     failure: amend.error,
-    check: (texts) => faultsOf(updatePlayerAdvancedTournament.input.safeParse({ ...texts, ...target })),
-    send: async (texts) => {
-      const reply = await amend.send({ ...texts, ...target })
+    check: (typed) => ({
+      ...faultsOf(updatePlayerAdvancedTournament.input.safeParse({ ...amendedOf(null, typed), ...target })),
+      ...guardianFaults(age, typed, { isByStaff: true }),
+    }),
+    send: async (typed) => {
+      const reply = await amend.send({ ...amendedOf(age, typed), ...target })
       if (reply === null) return null
       notify.success({ title: t('organizer.done.saved', { name: reply.data.registration.playerName }) })
       return onClose()
@@ -66,6 +74,7 @@ export function EditRegistration({ tournamentId, registration, onClose }: EditRe
         ))}
       </div>
       <TextArea label={t('organizer.details.notes')} rows={3} maxLength={NOTES_MAX_LENGTH} {...form.field('notes')} />
+      {age === null ? null : <GuardianFields age={age} form={form} isByStaff />}
       {form.isToldAtField ? null : <ActFailure act={amend} title={t('organizer.failed.save')} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>

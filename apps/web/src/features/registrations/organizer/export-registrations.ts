@@ -21,6 +21,9 @@ const COLUMNS = [
   'decklist',
   'notes',
   'team',
+  'guardian',
+  'guardianContact',
+  'guardianAgreed',
 ] as const
 export type ExportColumn = (typeof COLUMNS)[number]
 
@@ -43,7 +46,10 @@ export function registrationCells(
   words: ExportWords,
 ): readonly (readonly string[])[] {
   const isOfTeams = registrations.some(({ teamName = null }) => teamName !== null)
-  const columns = COLUMNS.filter((column) => column !== 'team' || isOfTeams)
+  const hasGuardians = registrations.some(({ guardian }) => guardian !== null)
+  const columns = COLUMNS.filter(
+    (column) => (column !== 'team' || isOfTeams) && (!column.startsWith('guardian') || hasGuardians),
+  )
   const headings = columns.map((column) => words.column(column))
   return [headings, ...registrations.map((registration) => cellsOf(registration, columns, words))]
 }
@@ -55,7 +61,8 @@ function cellsOf(
 ): readonly string[] {
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
   const decklist = decklistOf(registration)
-  const { playerName, firstName, lastName, email, phone, location, notes } = registration
+  const { playerName, firstName, lastName, email, phone, location, notes, guardian } = registration
+  const agreed = guardian?.agreed ?? null
   const cells: Readonly<Record<ExportColumn, string>> = {
     playerName,
     firstName,
@@ -65,6 +72,9 @@ function cellsOf(
     location,
     notes,
     team: registration.teamName ?? '',
+    guardian: guardian?.name ?? '',
+    guardianContact: guardian?.contact ?? '',
+    guardianAgreed: guardian === null ? '' : agreed === null ? words.no : words.moment(new Date(agreed.at)),
     status: words.status(registration.status),
     dropped: yesOrNo(registration.dropped),
     present: yesOrNo(registration.checkedIn),

@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { lacksConsent } from '@tablee/domain/registrations/guardian'
 import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { isHere, isWaiting } from './registration-list.ts'
@@ -19,6 +20,8 @@ export type ListFacts = {
   readonly isDisqualified: (registration: RegistrationView) => boolean
   /** Out because they missed a match. */
   readonly isAbsent: (registration: RegistrationView) => boolean
+  /** By its name; null for most. */
+  readonly fixedTable: (registration: RegistrationView) => string | null
   /** Null for those not playing. */
   readonly playedBy: (registration: RegistrationView) => Played | null
 }
@@ -32,6 +35,7 @@ export const KINDS = [
   'absent',
   'noDeck',
   'unpaid',
+  'noConsent',
   'unconfirmedEmail',
   'dropped',
   'cancelled',
@@ -59,6 +63,8 @@ export function isOfKind(kind: Kind, registration: RegistrationView, facts: List
       return isExpected && lacksDeck(registration, facts)
     case 'unpaid':
       return facts.takesFee && isExpected && registration.hasPaid === false
+    case 'noConsent':
+      return isConsentMissing(registration)
     case 'unconfirmedEmail':
       return isExpected && isWhole(registration) && registration.isEmailConfirmed === false
     case 'dropped':
@@ -70,6 +76,12 @@ export function isOfKind(kind: Kind, registration: RegistrationView, facts: List
     default:
       return kind satisfies never
   }
+}
+
+/** Somebody below the age whose guardian has not agreed; only for those who may read it. */
+export function isConsentMissing(registration: RegistrationView): boolean {
+  const { status, dropped } = registration
+  return status !== 'cancelled' && !dropped && isWhole(registration) && lacksConsent(registration.guardian)
 }
 
 /** Only for those who may read decklists. */

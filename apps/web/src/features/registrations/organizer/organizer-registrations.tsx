@@ -2,6 +2,7 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { isAbsentPlayer } from '@tablee/domain/tournaments/conduct/absence'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { fixedTableOf, tableLabel } from '@tablee/domain/tournaments/tables/table-plan'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { DoorOpen, SquareCheck } from 'lucide-react'
@@ -34,6 +35,7 @@ type OrganizerRegistrationsProps = {
   readonly decklists: DecklistSlots
   readonly conduct: ShowStep
   readonly group: ShowStep
+  readonly table: ShowStep
   /** Ways into the current round for somebody just added; null: nobody was. */
   readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
   readonly regulars?: OfferRegulars
@@ -171,10 +173,16 @@ function useListFacts(tournament: Tournament, played: PlayedByKey): ListFacts {
       asksDeck: tournament.registrationRules.deck !== 'none',
       isDisqualified: ({ playerKey }) => isDisqualified(tournament, playerKey as PlayerId),
       isAbsent: ({ playerKey }) => isAbsentPlayer(tournament, playerKey as PlayerId),
+      fixedTable: ({ playerKey }) => fixedLabel(tournament, playerKey as PlayerId),
       playedBy: ({ playerKey }) => played.get(playerKey) ?? null,
     }),
     [tournament, takesFee, played],
   )
+}
+
+function fixedLabel({ tablePlan }: Tournament, player: PlayerId): string | null {
+  const table = fixedTableOf(tablePlan, player)
+  return table === null ? null : tableLabel(tablePlan, table)
 }
 
 type DeskCountsProps = {

@@ -1,4 +1,5 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import { readEmail } from '@tablee/domain/accounts/email'
 import type { ReactNode } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -10,6 +11,7 @@ import { decklistOf } from '../api/decklist-of.ts'
 import { useSendAnotherLetter } from '../api/registration-link.ts'
 import { isAddressOpen } from '../own-registration/look-at-mailbox.tsx'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { useGuardianText } from '../registration-form/use-guardian-text.ts'
 
 type PersonalDetailsProps = {
   readonly registration: WholeRegistration
@@ -30,13 +32,13 @@ export function PersonalDetails({ registration, decklists, onEditDecklist }: Per
         <Detail label={t('organizer.details.email')}>
           {email ? (
             <>
-              <ContactLink href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</ContactLink>
+              <ContactLink href={mailtoOf(email)}>{email}</ContactLink>
               <UnconfirmedAddress registration={registration} />
             </>
           ) : null}
         </Detail>
         <Detail label={t('organizer.details.phone')}>
-          {phone ? <ContactLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ContactLink> : null}
+          {phone ? <ContactLink href={telOf(phone)}>{phone}</ContactLink> : null}
         </Detail>
         <Detail label={t('organizer.details.location')}>{location}</Detail>
         <Detail label={t('organizer.details.date')}>{dateTime(new Date(registrationDate))}</Detail>
@@ -47,6 +49,7 @@ export function PersonalDetails({ registration, decklists, onEditDecklist }: Per
           {notes ? <span className="whitespace-pre-line">{notes}</span> : null}
         </Detail>
       </dl>
+      <GuardianDetails registration={registration} />
       {decklist || onEditDecklist ? (
         <section className="grid min-w-0 gap-2 border-t border-line pt-4">
           <h3 className="text-lg">{t('organizer.details.decklist')}</h3>
@@ -63,6 +66,46 @@ export function PersonalDetails({ registration, decklists, onEditDecklist }: Per
       ) : null}
     </>
   )
+}
+
+/** Who agrees for somebody below the age, or that nobody did yet. */
+function GuardianDetails({ registration: { guardian, status } }: Pick<PersonalDetailsProps, 'registration'>) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const text = useGuardianText(guardian?.agreed?.text)
+  if (guardian === null || status === 'cancelled') return null
+  const { age, name, contact, agreed } = guardian
+  const isAddress = readEmail(contact) !== null
+  return (
+    <section className="grid min-w-0 gap-2 border-t border-line pt-4">
+      <h3 className="text-lg">{t('guardian.title')}</h3>
+      <p>{t('guardian.below', { age })}</p>
+      {name === '' ? null : <p className="wrap-anywhere">{name}</p>}
+      {contact === '' ? null : (
+        <p>
+          <ContactLink href={isAddress ? mailtoOf(contact) : telOf(contact)}>{contact}</ContactLink>
+        </p>
+      )}
+      {agreed === null ? (
+        <p>
+          <Badge tone="amber">{t('guardian.missing')}</Badge>
+        </p>
+      ) : (
+        <>
+          <p>{t(agreed.isByStaff ? 'guardian.noted' : 'guardian.agreed', { date: dateTime(new Date(agreed.at)) })}</p>
+          <p className="max-w-prose text-sm text-muted">{text}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function mailtoOf(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
+function telOf(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
 /** No letter to this address has been opened; the organizer may resend one. */

@@ -6,7 +6,7 @@ import { raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
 import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
 import { isMovableInGroups } from '@tablee/domain/tournaments/rounds/move-to-group'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { ArrowLeftRight, Eye, EyeOff, Gavel } from 'lucide-react'
+import { ArrowLeftRight, Eye, EyeOff, Gavel, MapPin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -43,6 +43,8 @@ type RegistrationDialogProps = {
   readonly conduct: ShowStep
   /** Another group for the player. */
   readonly group: ShowStep
+  /** A table that is theirs in every round. */
+  readonly table: ShowStep
   readonly onClose: () => void
   readonly onDone: (done: DoneAct) => void
 }
@@ -72,7 +74,7 @@ function DialogSteps(props: DialogContentProps) {
   const { tournament, registration, onClose } = props
   const { t } = useTranslation()
   const may = useMay()
-  const [step, setStep] = useState<'conduct' | 'group' | null>(null)
+  const [step, setStep] = useState<'conduct' | 'group' | 'table' | null>(null)
   const player = tournament.players.find(({ id }) => id === registration.playerKey)
   const hasConduct = may('get-conduct') && !isWaiting(tournament)
   if (player && step !== null) return props[step]({ player, onBack: () => setStep(null), onGiven: onClose })
@@ -81,6 +83,11 @@ function DialogSteps(props: DialogContentProps) {
       {player && hasConduct ? (
         <Button variant="secondary" icon={<Gavel {...ICON} />} onClick={() => setStep('conduct')}>
           {t('conduct.history')}
+        </Button>
+      ) : null}
+      {player && player.droppedAfter === null && may('plan-tables') && !isFinished(tournament) ? (
+        <Button variant="secondary" icon={<MapPin {...ICON} />} onClick={() => setStep('table')}>
+          {t('tablePlan.act')}
         </Button>
       ) : null}
       {player && may('move-to-group') && isMovableInGroups(tournament, player.id) ? (
@@ -103,7 +110,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
   const act = useOrganizerAct(tournamentId)
   if (edited !== null && isWhole(registration)) {
     const editing = { registration, onClose: () => setEdited(null) }
-    if (edited === 'details') return <EditRegistration {...editing} tournamentId={tournamentId} />
+    if (edited === 'details') return <EditRegistration {...editing} tournament={tournament} />
     return <EditDecklist {...editing} tournament={tournament} decklists={decklists} />
   }
   const { shownAs = null } = registration

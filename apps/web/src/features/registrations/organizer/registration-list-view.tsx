@@ -121,6 +121,7 @@ function factsOf(registration: RegistrationView, facts: ListFacts): RowFacts {
   return {
     isDisqualified: facts.isDisqualified(registration),
     isAbsent: facts.isAbsent(registration),
+    fixedTable: facts.fixedTable(registration),
     lacksDeck: isOfKind('noDeck', registration, facts),
     table: played?.table ?? null,
     record: played?.record ?? '',

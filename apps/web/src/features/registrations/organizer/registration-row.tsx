@@ -9,6 +9,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../ui/use-held-row.ts'
 import { GROUPED_ROW } from '../../../ui/use-row-groups.ts'
 import { decklistOf } from '../api/decklist-of.ts'
+import { isConsentMissing } from './list-kinds.ts'
 import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import { MainAct, type RowActs, type RowFacts } from './row-ticks.tsx'
@@ -74,15 +75,18 @@ export function RowBox({
 
 type OfRow = Pick<RegistrationRowProps, 'registration'> & RowFacts
 
-function Person({ registration, isDisqualified, isAbsent, isBooked, lacksDeck }: OfRow) {
+function Person({ registration, isDisqualified, isAbsent, isBooked, fixedTable, lacksDeck }: OfRow) {
   const { t } = useTranslation()
   const { waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
   const deck = useDeckName(registration)
   const hidden = useShownText(shownAs)
   const noDeck = lacksDeck ? t('organizer.row.noDeck') : ''
   const waiting = waitingPosition === null ? '' : t('organizer.row.waiting', { position: waitingPosition })
+  const noConsent = isConsentMissing(registration) ? t('guardian.missing') : ''
   const about = [
+    noConsent,
     registration.teamName ?? '',
+    fixedTable === null ? '' : t('tablePlan.mark', { table: fixedTable }),
     isBooked ? t('conduct.bookedMark') : '',
     hidden,
     waiting,

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../ui/use-held-row.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
+import { isConsentMissing } from './list-kinds.ts'
 import { realName } from './registration-list.ts'
 import { type RegistrationRowProps, RowBox, useDeckName } from './registration-row.tsx'
 import { RegistrationStatus } from './registration-status.tsx'
@@ -143,7 +144,7 @@ function Cell({ column, ...props }: RegistrationRowProps & { readonly column: Co
   const { status, dropped } = registration
   switch (column) {
     case 'name':
-      return <NameCell registration={registration} />
+      return <NameCell registration={registration} fixedTable={props.fixedTable} />
     case 'status':
       return <StatusCell {...props} />
     case 'deck':
@@ -165,10 +166,15 @@ function Cell({ column, ...props }: RegistrationRowProps & { readonly column: Co
 
 type OfRow = { readonly registration: RegistrationView }
 
-function NameCell({ registration }: OfRow) {
+function NameCell({ registration, fixedTable }: OfRow & Pick<RegistrationRowProps, 'fixedTable'>) {
+  const { t } = useTranslation()
   const { playerName, dropped, status, shownAs = null } = registration
   const hidden = useShownText(shownAs)
-  const about = [registration.teamName ?? '', hidden, realName(registration)].filter(Boolean).join(' · ')
+  const noConsent = isConsentMissing(registration) ? t('guardian.missing') : ''
+  const fixed = fixedTable === null ? '' : t('tablePlan.mark', { table: fixedTable })
+  const about = [noConsent, registration.teamName ?? '', fixed, hidden, realName(registration)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />

@@ -18,6 +18,8 @@ export type RowFacts = {
   readonly isAbsent: boolean
   /** The next match begins with a lost game. */
   readonly isBooked: boolean
+  /** The table that was kept for them; null for most. */
+  readonly fixedTable: string | null
   readonly lacksDeck: boolean
   readonly table: number | null
   readonly record: string

@@ -1,4 +1,5 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import { guardianAge } from '@tablee/domain/registrations/guardian'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -10,6 +11,8 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useAmendRegistration } from '../api/amend-registration.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
 import { FormDialog } from '../registration-form/form-dialog.tsx'
+import { GuardianFields } from '../registration-form/guardian-fields.tsx'
+import { amendedOf, guardianTextsOf, useGuardianFaults } from '../registration-form/guardian-texts.ts'
 import { PersonalFields } from '../registration-form/personal-fields.tsx'
 import { fieldsOfRefusal, textsOf } from '../registration-form/personal-texts.ts'
 
@@ -32,24 +35,28 @@ function OpenAmendDialog({ tournament, own, onClose }: AmendDialogProps & { read
   const { t } = useTranslation()
   const amending = useAmendRegistration()
   const faultsOf = useCallFaults()
+  const guardianFaults = useGuardianFaults()
+  const age = guardianAge(tournament)
   const { tournamentId } = own.registration
   const form = useForm({
-    initial: textsOf(own.registration),
+    initial: { ...textsOf(own.registration), ...guardianTextsOf(own.registration) },
     isSending: amending.isSending,
     failure: amending.error,
     refusedFields: fieldsOfRefusal,
     // Same checks as when registering.
-    check: (texts) =>
-      faultsOf(
+    check: (typed) => ({
+      ...faultsOf(
         registerAdvancedPlayer.input.safeParse({
-          ...texts,
+          ...amendedOf(null, typed),
           tournamentId,
           playerId: own.playerId,
           policyAgreement: true,
         }),
       ),
-    send: async (texts) => {
-      const reply = await amending.send({ ...texts, tournamentId, playerId: own.playerId })
+      ...guardianFaults(age, typed),
+    }),
+    send: async (typed) => {
+      const reply = await amending.send({ ...amendedOf(age, typed), tournamentId, playerId: own.playerId })
       if (reply === null) return null
       notify.success({ title: t('registrations.own.amended') })
       return onClose()
@@ -66,6 +73,7 @@ function OpenAmendDialog({ tournament, own, onClose }: AmendDialogProps & { read
       isSending={amending.isSending}
     >
       <PersonalFields tournament={others} field={form.field} />
+      {age === null ? null : <GuardianFields age={age} form={form} />}
       {form.isToldAtField ? null : <ActFailure act={amending} title={t('registrations.own.amendFailed')} />}
     </FormDialog>
   )

@@ -2,6 +2,7 @@ import type { WholeRegistration } from '@tablee/contract/registrations/registrat
 import { isAboutEntryPassword } from '@tablee/domain/tournaments/life/entry-password'
 import type { Faults } from '../../../forms/use-form.ts'
 import type { RefusedError } from '../../../transport/request-error.ts'
+import { guardianFieldOf } from './guardian-texts.ts'
 
 export type PersonalTexts = {
   readonly playerName: string
@@ -44,6 +45,8 @@ export function textsOf(registration: WholeRegistration): PersonalTexts {
 
 /** Maps a refusal to its fields: a taken name to the name, a password to the password, a team to where it was said. */
 export function fieldsOfRefusal({ fields, reason, message }: RefusedError): Faults {
+  const ofGuardian = guardianFieldOf({ reason, message })
+  if (ofGuardian) return ofGuardian
   if (isAboutEntryPassword(reason)) return { password: message }
   if (reason === 'decklist_required') return { decklist: message }
   if (reason === 'team_name_taken' || reason === 'team_name_invalid') return { teamName: message }

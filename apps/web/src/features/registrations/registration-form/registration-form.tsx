@@ -2,6 +2,7 @@ import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { deckAsGiven } from '@tablee/domain/decklists/deck-lock'
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import { guardianAge } from '@tablee/domain/registrations/guardian'
 import { hasSeatFor } from '@tablee/domain/registrations/team-places'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { DeckRequest } from '@tablee/domain/tournaments/life/registration-rules'
@@ -19,6 +20,8 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useRegisterPlayer } from '../api/register-player.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { ErasedOn } from './erased-on.tsx'
+import { GuardianFields } from './guardian-fields.tsx'
+import { amendedOf, NO_GUARDIAN, useGuardianFaults } from './guardian-texts.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { draftNameOf, fieldsOfRefusal, PERSONAL_FIELDS, type PersonalTexts } from './personal-texts.ts'
 import { TeamFields } from './team-fields.tsx'
@@ -46,6 +49,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { t } = useTranslation()
   const isDeckKept = useDecksLocked(tournament) && deckAsGiven(props.given) === 'cards'
   const { form, act, asksPassword } = useRegistrationForm(props, isDeckKept)
+  const age = guardianAge(tournament)
   const request = tournament.registrationRules.deck
   const isWaitingList = waits(tournament, form.values)
   return (
@@ -71,6 +75,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       ) : (
         <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
       )}
+      {age === null ? null : <GuardianFields age={age} form={form} />}
       <ErasedOn tournament={tournament} />
       <Agreement
         name="privacy"
@@ -149,21 +154,33 @@ function useRegistrationForm(
   const { t } = useTranslation()
   const act = useRegisterPlayer(tournament)
   const faultsOf = useCallFaults()
+  const guardianFaults = useGuardianFaults()
+  const age = guardianAge(tournament)
   const decklistFault = useDecklistCheck()
   const tell = useToldRegistration()
   const isOfTeams = tournament.teamKind !== null
   const isDeckRequired = tournament.registrationRules.deck === 'required'
   const asksPassword = useAsksEntryPassword(tournament.hasPassword && !isKnown, act.error)
   const form = useForm({
-    initial: { ...known, ...firstTeamTexts(invitedTo), password: '', policyAgreement: false, decklist: given },
+    initial: {
+      ...known,
+      ...firstTeamTexts(invitedTo),
+      ...NO_GUARDIAN,
+      password: '',
+      policyAgreement: false,
+      decklist: given,
+    },
     isSending: act.isSending,
     failure: act.error,
     refusedFields: fieldsOfRefusal,
     kept: { as: draftNameOf(tournament.id), fields: PERSONAL_FIELDS },
     check: ({ decklist, password, teamWay, teamName, teamPick, ...texts }) => {
-      const named = { ...texts, playerName: tidyName(texts.playerName) || known.playerName }
+      const named = { ...amendedOf(null, texts), playerName: tidyName(texts.playerName) || known.playerName }
       const input = { ...named, tournamentId: tournament.id, playerId: UNSENT_ID, decklist: null }
-      const faults = faultsOf(registerAdvancedPlayer.input.safeParse(input))
+      const faults = {
+        ...faultsOf(registerAdvancedPlayer.input.safeParse(input)),
+        ...guardianFaults(age, texts),
+      }
       const unsaid = isOfTeams ? unsaidOfTeam({ teamWay, teamName, teamPick }) : null
       if (unsaid) faults[unsaid] = t(`registrations.team.missing.${unsaid}`)
       if (asksPassword && password === '') faults.password = t('refusals.entry_password_required')
@@ -175,7 +192,7 @@ function useRegistrationForm(
     send: async ({ policyAgreement: _agreed, decklist, password, playerName, ...typed }) => {
       const { teamWay, teamName, teamPick, ...texts } = typed
       const reply = await act.send({
-        ...texts,
+        ...amendedOf(age, texts),
         playerName: tidyName(playerName) || known.playerName,
         ...(asksPassword ? { password } : {}),
         ...(isOfTeams ? { team: askedTeamOf({ teamWay, teamName, teamPick }) } : {}),

@@ -2,13 +2,13 @@ import type { HooksData } from '@tablee/contract/shops/hooks'
 import { MOST_HOOKS } from '@tablee/domain/shops/hook'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useHooks } from '../api/hooks.ts'
+import { AskedOfShop } from '../asked-of-shop.tsx'
 import { type Told, ToldOnce } from '../told-once.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
 import { HookForm } from './hook-form.tsx'
@@ -26,7 +26,7 @@ export function HooksPage() {
     </div>
   )
   return (
-    <Asked query={query} waiting={waiting} title={t('hooks.failed')} isMain headingLevel={1}>
+    <AskedOfShop query={query} waiting={waiting} title={t('hooks.failed')}>
       {(known) => (
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
           <header className="grid gap-2">
@@ -45,7 +45,7 @@ export function HooksPage() {
           />
         </div>
       )}
-    </Asked>
+    </AskedOfShop>
   )
 }
 

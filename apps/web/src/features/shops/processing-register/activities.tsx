@@ -5,14 +5,15 @@ import { useTranslation } from '../../../language/use-translation.ts'
 
 const TERMS = ['purpose', 'people', 'data', 'basis', 'recipients', 'kept'] as const
 
-type Activity = 'events' | 'youth' | 'regulars' | 'mail' | 'decks' | 'push' | 'elsewhere' | 'ratings'
+type Activity = 'events' | 'youth' | 'guardians' | 'regulars' | 'mail' | 'decks' | 'push' | 'elsewhere' | 'ratings'
 
 /** What really happens: what is off, or not in use, is left out. */
 function activitiesOf(register: ProcessingRegister): readonly Activity[] {
-  const { isMailSent, isPushed, hooks, tokens, ratings, youthEvents } = register
+  const { isMailSent, isPushed, hooks, tokens, ratings, youthEvents, guardians } = register
   return [
     'events',
     ...(youthEvents > 0 ? (['youth'] as const) : []),
+    ...(youthEvents + guardians > 0 ? (['guardians'] as const) : []),
     'regulars',
     ...(isMailSent ? (['mail'] as const) : []),
     'decks',
@@ -24,6 +25,7 @@ function activitiesOf(register: ProcessingRegister): readonly Activity[] {
 
 const DAYS: Readonly<Record<Activity, number>> = {
   ...{ events: usualDataDays({ isYouth: false }), youth: usualDataDays({ isYouth: true }) },
+  guardians: usualDataDays({ isYouth: true }),
   ...{ regulars: KEPT_DAYS.regulars, elsewhere: KEPT_DAYS.deliveries },
   ...{ mail: KEPT_DAYS.followed, decks: 0, push: 0, ratings: 0 },
 }

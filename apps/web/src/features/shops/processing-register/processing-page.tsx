@@ -2,13 +2,13 @@ import type { ProcessingRegister } from '@tablee/contract/shops/processing-regis
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { Asked } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useProcessingRegister } from '../api/processing-register.ts'
+import { AskedOfShop } from '../asked-of-shop.tsx'
 import { Activities } from './activities.tsx'
 import { Measures } from './measures.tsx'
 
@@ -22,9 +22,9 @@ export function ProcessingPage() {
     </div>
   )
   return (
-    <Asked query={query} waiting={waiting} title={t('processing.failed')} isMain headingLevel={1}>
+    <AskedOfShop query={query} waiting={waiting} title={t('processing.failed')}>
       {(register) => <Register register={register} />}
-    </Asked>
+    </AskedOfShop>
   )
 }
 

@@ -2,12 +2,12 @@ import type { RegularRow } from '@tablee/contract/shops/regulars'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useRegulars } from '../api/regulars.ts'
+import { AskedOfShop } from '../asked-of-shop.tsx'
 import { RegularLine } from './regular-line.tsx'
 
 /** From this many names on a search helps. */
@@ -25,7 +25,7 @@ export function RegularsPage() {
     </div>
   )
   return (
-    <Asked query={query} waiting={waiting} title={t('regulars.failed')} isMain headingLevel={1}>
+    <AskedOfShop query={query} waiting={waiting} title={t('regulars.failed')}>
       {(regulars) => (
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
           <header className="grid gap-2">
@@ -38,7 +38,7 @@ export function RegularsPage() {
           <Regulars regulars={regulars} />
         </div>
       )}
-    </Asked>
+    </AskedOfShop>
   )
 }
 

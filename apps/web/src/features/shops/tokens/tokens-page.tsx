@@ -2,12 +2,12 @@ import type { TokensData } from '@tablee/contract/shops/tokens'
 import { MOST_TOKENS } from '@tablee/domain/shops/shop-token'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useTokens } from '../api/tokens.ts'
+import { AskedOfShop } from '../asked-of-shop.tsx'
 import { type Told, ToldOnce } from '../told-once.tsx'
 import { TokenForm } from './token-form.tsx'
 import { TokenLine } from './token-line.tsx'
@@ -22,7 +22,7 @@ export function TokensPage() {
     </div>
   )
   return (
-    <Asked query={query} waiting={waiting} title={t('tokens.failed')} isMain headingLevel={1}>
+    <AskedOfShop query={query} waiting={waiting} title={t('tokens.failed')}>
       {(known) => (
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
           <header className="grid gap-2">
@@ -40,7 +40,7 @@ export function TokensPage() {
           <Tokens tokens={known.tokens} />
         </div>
       )}
-    </Asked>
+    </AskedOfShop>
   )
 }
 

@@ -13,6 +13,7 @@ import { AdaptRules } from '../game-rules/adapt-rules.tsx'
 import { type ChosenRules, cutOfStructure, hasPairs, mayHaveCut, mayPlanRounds } from '../game-rules/chosen-rules.ts'
 import { useTournamentDifferences } from '../game-rules/use-differences.ts'
 import { DataDaysField } from '../registration-rules/data-days-field.tsx'
+import { GuardianAgeField } from '../registration-rules/guardian-age-field.tsx'
 import { ArrivalFields, DeckFields, EntryFields, FeeField } from '../registration-rules/rules-fields.tsx'
 import { LargeSwissFields } from '../structure/large-swiss-fields.tsx'
 import { mayBeWeekly } from '../structure/may-be-weekly.ts'
@@ -35,6 +36,7 @@ export function FoldedParts({ form }: { readonly form: AnnouncementForm }) {
       >
         <EntryFields form={form} />
         <YouthField isYouth={values.isYouth} onChange={(isYouth) => form.set('isYouth', isYouth)} />
+        <GuardianAgeField form={form} isYouth={values.isYouth} />
         <FeeField form={form} />
         <DataDaysField form={form} isYouth={values.isYouth} />
       </Folded>

@@ -319,3 +319,23 @@ test('CAVE-29 no number is told of what was not read to its end', async () => {
   await rows()
   expect(headings()).toEqual([`Sans réseau, remis à ${clockOf('2030-01-31T21:02:00.000Z')}`])
 })
+
+test('JUDG-27 the staff reads who stood in for whom until when, also once a name is erased', async () => {
+  const until = '2030-01-31T19:00:00.000+00:00'
+  const handed = entry(8, { act: 'hand-over-shift', role: 'judge', name: 'Dominique' })
+  const given = { kind: 'judge_call_answered', count: 1 }
+  await journal({
+    pages: [
+      [
+        entry(9, { act: 'take-back-shift', shift: { name: null, replaces: 'Dominique', until: null } }),
+        { ...handed, facts: [given], shift: { name: 'Sacha', replaces: 'Dominique', until } },
+        { ...handed, sequence: 7 },
+      ],
+    ],
+    organizer: ORGANIZER_SECRET,
+  })
+  const [ended, begun, unnamed] = await rows()
+  expect(ended).toContain('quelqu’un ne remplace plus Dominique')
+  expect(begun).toMatch(/Sacha remplace Dominique jusqu’à/)
+  expect(unnamed).toContain('Remplacement dans l’équipe')
+})

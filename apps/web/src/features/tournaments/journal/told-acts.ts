@@ -12,6 +12,7 @@ import type { TablePlan } from '@tablee/domain/tournaments/tournament'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { useTranslation } from '../../../language/use-translation.ts'
 import { differenceName } from '../game-rules/difference-name.ts'
+import { untilText } from '../staff/until-text.ts'
 import { structureName } from './structure-name.ts'
 import { withoutChange } from './without-change.ts'
 
@@ -19,7 +20,7 @@ type T = ReturnType<typeof useTranslation>['t']
 
 export type JournalWords = {
   readonly t: T
-  readonly formats: Pick<Formats, 'list' | 'dateTime' | 'percent'>
+  readonly formats: Pick<Formats, 'list' | 'dateTime' | 'percent' | 'time' | 'day'>
   readonly tablePlan: Pick<TablePlan, 'prefix'>
   /** By player; removed players are missing. */
   readonly names: ReadonlyMap<string, string>
@@ -64,12 +65,12 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
 }
 
 /** Who stands in for whom, where the names are known. */
-function shiftSentence({ act, shift }: JournalEntry, { t, formats }: JournalWords): string | null {
+function shiftSentence({ act, at, shift }: JournalEntry, { t, formats }: JournalWords): string | null {
   if (!shift) return null
   const somebody = t('shifts.somebodyNamed')
   const [name, giver] = [shift.name ?? somebody, shift.replaces ?? somebody]
   if (act !== 'hand-over-shift') return t('shifts.journal.takenBack', { name, giver })
-  const time = shift.until === null ? '' : formats.dateTime(new Date(shift.until))
+  const time = shift.until === null ? '' : untilText(new Date(shift.until), new Date(at), formats)
   return t('shifts.journal.handedOver', { name, giver, time })
 }
 

@@ -7,12 +7,15 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { type HelperOnShift, useShifts } from '../api/own/shifts.ts'
 import { useStaffAct } from '../api/staff-act.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
-const STEP_MS = 10_000
+export const STEP_MS = 10_000
 const MINUTE_MS = 60_000
+/** Holders of the organizer’s role: a device, an account, a shop. */
+const ORGANIZERS: readonly string[] = ['', 'account', 'shop']
 
 export type WaitingCallsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -28,18 +31,30 @@ export function WaitingCalls({ tournament, access }: WaitingCallsProps) {
       <h2 id="judge-calls-title" className="text-section max-sm:px-2 wide-desk:text-lg">
         {t('judgeCalls.title', { count: calls.length })}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {calls.map((call) => (
-          <WaitingCall key={call.matchId} call={call} tournament={tournament} access={access} />
-        ))}
-      </ul>
+      <CallList {...{ tournament, access }} />
     </section>
   )
 }
 
-type WaitingCallProps = WaitingCallsProps & { readonly call: JudgeCall }
+/** A call that comes stands below the others. */
+export function CallList({ tournament, access }: WaitingCallsProps) {
+  const { data } = useShifts(access)
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {openJudgeCalls(tournament).map((call) => (
+        <WaitingCall key={call.matchId} {...{ call, tournament, access }} helpers={data?.helpers ?? []} />
+      ))}
+    </ul>
+  )
+}
 
-function WaitingCall({ call, tournament, access }: WaitingCallProps) {
+export function minutesSince({ calledAt }: JudgeCall, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(calledAt)) / MINUTE_MS))
+}
+
+type WaitingCallProps = WaitingCallsProps & { readonly call: JudgeCall; readonly helpers: readonly HelperOnShift[] }
+
+function WaitingCall({ call, tournament, access, helpers }: WaitingCallProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const now = useServerNow(STEP_MS)
@@ -47,17 +62,26 @@ function WaitingCall({ call, tournament, access }: WaitingCallProps) {
   const match = tournament.matches.find(({ id }) => id === call.matchId)
   const name = tournament.players.find(({ id }) => id === call.playerId)?.name ?? ''
   const table = match && 'table' in match ? labelOf(match.table) : ''
-  const count = Math.max(0, Math.floor((now - Date.parse(call.calledAt)) / MINUTE_MS))
+  const count = minutesSince(call, now)
   const answer = (given: JudgeAnswer) => void act.send({ matchId: call.matchId, answer: given })
   const state = call.isAppealed ? 'appealed' : call.takenBy === null ? 'open' : 'taken'
-  const isForOthers = call.isAppealed && !answersAppeals(access.role)
+  const goer = helpers.find(({ id }) => id === call.takenBy)
+  const whoGoes = goer?.isOwn
+    ? t('judgeCalls.goer.you')
+    : goer?.name
+      ? t('judgeCalls.goer.named', { name: goer.name })
+      : t(ORGANIZERS.includes(call.takenBy ?? '') ? 'judgeCalls.goer.organizer' : 'judgeCalls.goer.somebody')
+  const isOthers = call.isAppealed || (goer !== undefined && !goer.isOwn)
+  const isForOthers = isOthers && !answersAppeals(access.role)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="font-display text-lg font-bold">{t('judgeCalls.table', { table })}</p>
         <p className="text-sm tabular-nums">{count === 0 ? t('judgeCalls.now') : t('judgeCalls.waited', { count })}</p>
       </div>
-      <p className="text-sm wrap-anywhere">{t(`judgeCalls.state.${state}`, { name })}</p>
+      <p className="text-sm wrap-anywhere">
+        {t(`judgeCalls.state.${state}`, { name, who: state === 'taken' ? whoGoes : '' })}
+      </p>
       {isForOthers ? null : (
         <div className="flex flex-wrap gap-2">
           {call.takenBy === null ? (

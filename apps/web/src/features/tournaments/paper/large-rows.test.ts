@@ -54,5 +54,7 @@ test('READ-6 a text takes as many lines as it needs: at its spaces first, inside
   expect(linesOf('Jean-Christophe de la Tour', 10, usual)).toBe(2)
   // 64 letters of 0.56 em in lines of 9 em, each perhaps a letter short.
   expect(linesOf('x'.repeat(64), 10, usual)).toBe(4)
+  // A hyphen ends a line that another part would exceed.
+  expect(linesOf('abcdefghijkl-abcdefghijkl-abcdefghijkl', 10, usual)).toBe(3)
   expect(linesOf('', 10, usual)).toBe(1)
 })

@@ -27,24 +27,30 @@ export function largeColumns(prefix: string): LargeColumns {
   return { nameMm: left * NAME_PART, tableMm, opponentMm: left * (1 - NAME_PART) }
 }
 
-/** How many lines a text takes: it breaks at spaces, and inside a word that is wider than the column. */
+/** How many lines a text takes: it breaks at spaces and after hyphens, and inside a piece that is wider than the column. */
 export function linesOf(text: string, columnEm: number, widthOf: (text: string) => number): number {
   const space = widthOf(' ')
   let [lines, used] = [1, 0]
-  for (const word of text.split(/\s+/)) {
-    const width = widthOf(word)
-    const needed = used === 0 ? width : used + space + width
+  for (const { piece, isApart } of piecesOf(text)) {
+    const width = widthOf(piece)
+    const needed = used === 0 ? width : used + (isApart ? space : 0) + width
     if (needed <= columnEm) {
       used = needed
       continue
     }
     if (used > 0) lines += 1
     // A line that is broken inside a word is left a letter short.
-    const full = Math.max(0, Math.ceil(width / Math.max(1, columnEm - 1)) - 1)
+    const full = width <= columnEm ? 0 : Math.ceil(width / Math.max(1, columnEm - 1)) - 1
     lines += full
     used = full === 0 ? width : columnEm
   }
   return lines
+}
+
+function piecesOf(text: string): readonly { readonly piece: string; readonly isApart: boolean }[] {
+  return text
+    .split(/\s+/)
+    .flatMap((word) => word.split(/(?<=-)/).map((piece, index) => ({ piece, isApart: index === 0 })))
 }
 
 type Said = Pick<SeatByName, 'name'> & { readonly against: string }

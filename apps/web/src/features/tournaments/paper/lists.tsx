@@ -70,6 +70,8 @@ function Columns({ grid: { lines, perPage, lineMm }, pt, children }: ColumnsProp
   )
 }
 
+const NOBODY: ReadonlyMap<string, string> = new Map()
+
 /** For the wall: find your name and table. */
 export function TablesByName({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
@@ -196,14 +198,22 @@ function ScoreBoxes() {
   )
 }
 
+type PlayerListProps = Pick<SheetProps, 'tournament'> & {
+  readonly isOfStaff: boolean
+  /** For the staff alone; empty: as everybody reads them. */
+  readonly realNames?: ReadonlyMap<string, string>
+}
+
 /** Everyone who is or was in, A to Z, with checkboxes. */
-export function PlayerList({ tournament, isOfStaff }: SheetProps & { readonly isOfStaff: boolean }) {
+export function PlayerList({ tournament, isOfStaff, realNames = NOBODY }: PlayerListProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const fixedAt = (id: PlayerId) => (isOfStaff ? fixedTableOf(tournament.tablePlan, id) : null)
   const { locale } = useLanguage()
   const byName = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
-  const players = [...tournament.players].sort((one, other) => byName.compare(one.name, other.name))
+  const players = tournament.players
+    .map((player) => ({ ...player, name: realNames.get(player.id) ?? player.name }))
+    .sort((one, other) => byName.compare(one.name, other.name))
   const grid = paperGrid(players.length, GRIDS.players)
   const pages = pagesOf(players, grid.perPage)
   const fits = grid.lines < grid.perPage ? 36 : 76
@@ -211,7 +221,7 @@ export function PlayerList({ tournament, isOfStaff }: SheetProps & { readonly is
   return pages.map((some, index) => (
     <SheetPage
       key={some[0]?.id}
-      heading={t('paper.players')}
+      heading={t(realNames.size === 0 ? 'paper.players' : 'youth.staffSheet')}
       tournament={tournament}
       note={letterRange(some.map(({ name }) => name))}
       page={{ number: index + 1, of: pages.length }}

@@ -19,6 +19,7 @@ import { expect, test, vi } from 'vitest'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { venue } from '../testing/venue.ts'
+import { PlayerList } from './lists.tsx'
 import { Paper } from './paper.tsx'
 import type { Sheet } from './sheet-names.ts'
 import { sheetsOf } from './sheets.ts'
@@ -55,6 +56,33 @@ test('STAK-7 what can be printed follows the tournament', () => {
     'deckCheck',
   ])
   expect(sheetsOf(after(played, finishTournament(played)))).toEqual(['standings', 'players', 'deckCheck'])
+})
+
+test('MINR-39 a form for a guardian is printed where an age is set, until the end', async () => {
+  const waiting = aTournamentOf(4)
+  const asking = { ...waiting, announcement: anAnnouncement, isYouth: true }
+  expect(sheetsOf(asking)).toContain('guardianForms')
+  expect(sheetsOf({ ...waiting, isYouth: true })).not.toContain('guardianForms')
+  await openPaper({ ...venue(['Zoé', 'Max']), announcement: anAnnouncement, isYouth: true }, ['guardianForms'])
+  expect(await screen.findAllByText(/autorité parentale/)).toHaveLength(2)
+  expect(screen.getAllByText('Signature')).toHaveLength(2)
+})
+
+test('MINR-38 a list with real names says that it is for the staff, one without has the shown names', async () => {
+  const tournament = { ...venue(['Léa M.', 'Zoé M.']), isYouth: true }
+  const [first] = tournament.players
+  const realNames = new Map([[String(first?.id), 'Léa Martin']])
+  const server = await PlayedTournamentServer.start(tournament)
+  await showScreen(<PlayerList tournament={tournament} isOfStaff realNames={realNames} />, { server })
+  expect(await screen.findByText('Léa Martin')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /^Équipe seulement.*noms réels$/ })).toBeTruthy()
+  expect(screen.getByText('Zoé M.')).toBeTruthy()
+})
+
+test('MINR-38 whoever is not of the staff is offered no real names', async () => {
+  await openPaper({ ...venue(['Léa M.']), isYouth: true }, ['players'])
+  expect(await screen.findByText('Léa M.')).toBeTruthy()
+  expect(screen.queryByText(/Noms réels/)).toBeNull()
 })
 
 test('STAK-7 the button counts the pages that come out, for every kind of sheet', async () => {

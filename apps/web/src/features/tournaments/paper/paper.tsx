@@ -19,6 +19,7 @@ import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { SLIPS_PER_PAGE } from './cut-order.ts'
 import { DeckChoice, decksChosen, type HandedIn, type HandedInDeck } from './deck-choice.tsx'
 import { DeckCheck, DeckLists, deckListPages } from './deck-sheets.tsx'
+import { GuardianForms } from './guardian-forms.tsx'
 import { LargeByName, type LargePages, useLargePages } from './large-by-name.tsx'
 import { NextRoundSheet, PlayerList, TablesByName, TablesByNumber } from './lists.tsx'
 import { paperGrid } from './paper-grid.ts'
@@ -27,16 +28,24 @@ import { Poster } from './poster.tsx'
 import type { Sheet } from './sheet-names.ts'
 import { GRIDS, podsOf, sheetsOf, slipsToPrint, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
+import { mayPrintNames, NamesHere, type StaffNames, StaffNamesBox } from './staff-names.tsx'
 import { standingsPages } from './standings-pages.ts'
 import { StandingsSheet } from './standings-sheet.tsx'
 import { CARDS_PER_PAGE, TableCards } from './table-cards.tsx'
 import { type PaperCodes, usePaperCodes } from './use-paper-codes.ts'
+
+type ShowNames = (names: ReadonlyMap<string, string> | null) => ReactNode
 
 type PaperProps = {
   readonly code: string
   /** Ticked initially, as far as available; and whether to print at once. */
   readonly wanted: readonly Sheet[]
   readonly isPrintedAtOnce: boolean
+  /** Real names of a youth event, for its staff; null until they are known. Left out: none are read. */
+  readonly realNames?: (
+    of: { readonly tournament: Tournament; readonly isAsked: boolean },
+    show: ShowNames,
+  ) => ReactNode
   readonly decks: (
     of: { readonly tournament: Tournament; readonly isAsked: boolean },
     show: (handedIn: HandedIn) => ReactNode,
@@ -61,7 +70,14 @@ type TickedPaperProps = Omit<PaperProps, 'code'> & {
 }
 
 /** Decklists are read on demand. */
-function TickedPaper({ tournament, isKeptAwaited, wanted, isPrintedAtOnce, decks }: TickedPaperProps) {
+function TickedPaper({
+  tournament,
+  isKeptAwaited,
+  wanted,
+  isPrintedAtOnce,
+  decks,
+  realNames = NONE_READ,
+}: TickedPaperProps) {
   const access = useOwnRoles(tournament).staff
   const role = access?.role ?? 'everybody'
   const mayReadCodes = access !== null && may('get-table-codes', role)
@@ -73,13 +89,26 @@ function TickedPaper({ tournament, isKeptAwaited, wanted, isPrintedAtOnce, decks
   const tableCodes = usePaperCodes(mayReadCodes ? access : null, { tournament, chosen })
   const tick = (sheet: Sheet, isTicked: boolean) =>
     setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
-  const show = (handedIn: HandedIn) => (
+  const [isNamed, setNamed] = useState(false)
+  const mayName = mayPrintNames(tournament, access) && chosen.includes('players')
+  const view = (handedIn: HandedIn, names: ReadonlyMap<string, string> | null) => (
     <PaperView
       isOfStaff={access !== null}
       {...{ tournament, isKeptAwaited, isPrintedAtOnce, available, chosen, handedIn, tableCodes }}
+      names={mayName ? { isNamed, onNamed: setNamed, known: isNamed ? names : NOBODY } : null}
       onTick={tick}
     />
   )
+  const show = (handedIn: HandedIn) => {
+    const named = { tournament, isAsked: mayName && isNamed }
+    const showing = (names: ReadonlyMap<string, string> | null) => view(handedIn, names)
+    if (tournament.announcement || !access) return realNames(named, showing)
+    return (
+      <NamesHere {...named} access={access}>
+        {showing}
+      </NamesHere>
+    )
+  }
   const asked = { tournament, isAsked: chosen.includes('deckLists') }
   if (!checking) return decks(asked, show)
   return (
@@ -95,17 +124,23 @@ type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isKeptAwaited' | 'i
   readonly chosen: readonly Sheet[]
   readonly handedIn: HandedIn
   readonly tableCodes: PaperCodes
+  /** Null where only shown names are printed. */
+  readonly names: StaffNames | null
   readonly onTick: (sheet: Sheet, isTicked: boolean) => void
 }
 
+const NOBODY: ReadonlyMap<string, string> = new Map()
+const NONE_READ: NonNullable<PaperProps['realNames']> = (_, show) => show(NOBODY)
+
 function PaperView(props: PaperViewProps) {
-  const { tournament, isOfStaff, isPrintedAtOnce, available, chosen, handedIn, tableCodes, onTick } = props
+  const { tournament, isOfStaff, isPrintedAtOnce, available, chosen, handedIn, tableCodes, names, onTick } = props
   const { t } = useTranslation()
   const [deckOf, setDeckOf] = useState('')
   const round = currentRound(tournament)
   const largePages = useLargePages({ tournament, round })
   const decks = decksChosen(handedIn, { chosen: deckOf, tournament })
-  const of = { tournament, isOfStaff, round, decks, codes: tableCodes.codes, largePages }
+  const beside = { codes: tableCodes.codes, largePages, realNames: names?.known ?? NOBODY }
+  const of = { tournament, isOfStaff, round, decks, ...beside }
   const pages = chosen.reduce((sum, sheet) => sum + pageCount(sheet, of), 0)
   usePrintingAtOnce(isPrintedAtOnce && pages > 0 && !tableCodes.isAwaited && !props.isKeptAwaited)
   return (
@@ -124,6 +159,7 @@ function PaperView(props: PaperViewProps) {
             />
           ))}
         </fieldset>
+        {names ? <StaffNamesBox {...names} /> : null}
         {chosen.includes('deckLists') ? (
           <DeckChoice {...{ tournament, handedIn }} value={deckOf} onChange={setDeckOf} />
         ) : null}
@@ -131,7 +167,7 @@ function PaperView(props: PaperViewProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
-            disabled={pages === 0}
+            disabled={pages === 0 || names?.known === null}
             icon={<Printer aria-hidden="true" className="size-5" />}
             onClick={() => window.print()}
           >
@@ -162,7 +198,7 @@ function SheetLabel({ sheet, pages }: SheetLabelProps) {
   const { t } = useTranslation()
   return (
     <>
-      {t(sheet === 'tableCodes' ? 'atTable.paper' : sheet === 'draftSeats' ? 'draft.paper' : `paper.${sheet}`)}{' '}
+      {t(labelOf(sheet))}{' '}
       {pages === 0 ? null : (
         <span className="text-sm text-muted tabular-nums">{t('paper.pages', { count: pages })}</span>
       )}
@@ -173,12 +209,26 @@ function SheetLabel({ sheet, pages }: SheetLabelProps) {
   )
 }
 
+function labelOf(sheet: Sheet) {
+  switch (sheet) {
+    case 'tableCodes':
+      return 'atTable.paper'
+    case 'draftSeats':
+      return 'draft.paper'
+    case 'guardianForms':
+      return 'guardian.paper'
+    default:
+      return `paper.${sheet}` as const
+  }
+}
+
 type Of = {
   readonly tournament: Tournament
   readonly isOfStaff: boolean
   readonly round: number
   readonly decks: readonly HandedInDeck[]
   readonly codes: TableCodes | null
+  readonly realNames: ReadonlyMap<string, string>
   readonly largePages: () => LargePages
 }
 type SheetOfProps = Of & { readonly sheet: Sheet }
@@ -209,6 +259,8 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
       return <DeckCheck {...of} />
     case 'deckLists':
       return <DeckLists {...of} />
+    case 'guardianForms':
+      return <GuardianForms tournament={of.tournament} />
     default:
       return sheet satisfies never
   }
@@ -237,6 +289,7 @@ function pageCount(sheet: Sheet, { tournament, round, decks, codes, largePages }
       return paperGrid(Math.ceil(activePlayers(tournament, round + 1).length / 2), GRIDS.nextRound).pages
     case 'poster':
     case 'deckCheck':
+    case 'guardianForms':
       return 1
     case 'deckLists':
       return deckListPages(decks)

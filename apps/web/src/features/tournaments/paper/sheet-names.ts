@@ -12,6 +12,7 @@ export const SHEETS = [
   'nextRound',
   'deckCheck',
   'deckLists',
+  'guardianForms',
 ] as const
 
 export type Sheet = (typeof SHEETS)[number]

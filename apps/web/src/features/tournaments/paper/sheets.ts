@@ -1,3 +1,4 @@
+import { guardianAge } from '@tablee/domain/registrations/guardian'
 import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import { hasPods } from '@tablee/domain/tournaments/kinds/paired-by'
 import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -50,6 +51,7 @@ export function sheetsOf(
       !hasPods(currentStage(tournament)) &&
       activePlayers(tournament, currentRound(tournament) + 1).length > 1,
     deckCheck: !tournament.isCancelled,
+    guardianForms: !tournament.isCancelled && !isFinished(tournament) && guardianAge(tournament) !== null,
     deckLists: !tournament.isCancelled && tournament.announcement !== null && mayReadDecks,
   }
   return SHEETS.filter((sheet) => has[sheet])

@@ -15,6 +15,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { CheckInFields } from './check-in-fields.tsx'
 import { DataDaysField } from './data-days-field.tsx'
+import { GuardianAgeField } from './guardian-age-field.tsx'
 import type { RulesDraft } from './rules-draft.ts'
 
 /** A form that includes entry rules. */
@@ -24,7 +25,7 @@ type RulesForm = {
     (name: 'closes', value: RulesDraft['closes']): void
     (name: 'acceptsAutomatically' | 'checksInByCode', value: boolean): void
     (name: 'deck', value: DeckRequest): void
-    (name: 'fewestCards' | 'checkInMinutes', value: number | null): void
+    (name: 'fewestCards' | 'checkInMinutes' | 'guardianBelow', value: number | null): void
     (name: 'fee' | 'bring', value: string): void
     (name: 'dataDays', value: RulesDraft['dataDays']): void
   }
@@ -41,6 +42,7 @@ export function RulesFields({ form, isYouth }: RulesFieldsProps & { readonly isY
       <DeckFields form={form} />
       <ArrivalFields form={form} />
       <FeeField form={form} />
+      <GuardianAgeField form={form} isYouth={isYouth} />
       <DataDaysField form={form} isYouth={isYouth} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -29,6 +30,7 @@ type Note = Pick<NonNullable<ReturnType<ReturnType<typeof useDeviceStorage>['hel
 function RoleLine({ tournament, access, note }: OwnRoleLineProps & { readonly note: Note }) {
   const { t } = useTranslation()
   const until = useUntil()
+  const { dateTime } = useFormats()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = useShifts(access)
   const [shift] = shiftsIn(data?.helpers ?? [])
@@ -41,7 +43,7 @@ function RoleLine({ tournament, access, note }: OwnRoleLineProps & { readonly no
       ? role
       : isSoon
         ? t('staff.ownRoleUntil', { role, time: until(end) })
-        : t('staff.ownRoleUntilDay', { role, date: until(end) })
+        : t('staff.ownRoleUntilDay', { role, date: dateTime(end) })
   const ofShift =
     shift &&
     t(shift.standIn.isOwn ? 'shifts.ownReplaces' : 'shifts.ownReplaced', {

@@ -12,7 +12,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { usePlanTables } from '../api/rounds/plan-tables.ts'
 
-type FixedTableFormProps = {
+export type FixedTableFormProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly player: Player

@@ -82,6 +82,7 @@ function CancelledView({ tournament }: { readonly tournament: Tournament }) {
 }
 
 function OpenView({ tournament, event, invitedTo = null, onJoined }: TournamentViewProps) {
+  const { t } = useTranslation()
   const roles = useOwnRoles(tournament)
   useKeptWatch(tournament, roles.staff !== null)
   const player = roles.player?.player ?? null
@@ -97,6 +98,7 @@ function OpenView({ tournament, event, invitedTo = null, onJoined }: TournamentV
     // Not a grid: its rows would confine the pinned line.
     <div className="flex flex-col gap-6 *:min-w-0">
       <TitleAndState tournament={tournament} />
+      {tournament.isYouth ? <p className="-mt-4 text-sm text-muted">{t('youth.inShort')}</p> : null}
       <TopLine tournament={tournament} event={event} player={player} />
       {roles.staff ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
       <DraftOnPage tournament={tournament} own={own} />

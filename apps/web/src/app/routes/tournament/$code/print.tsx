@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HandedInDecks } from '../../../../features/registrations/organizer/handed-in-decks.tsx'
+import { RegisteredNames } from '../../../../features/registrations/organizer/registered-names.tsx'
 import { Paper } from '../../../../features/tournaments/paper/paper.tsx'
 import { SHEETS, type Sheet } from '../../../../features/tournaments/paper/sheet-names.ts'
 import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
@@ -36,6 +37,7 @@ function PrintRoute() {
         code={code}
         wanted={sheet ? [sheet] : []}
         isPrintedAtOnce={now === 1}
+        realNames={(of, show) => <RegisteredNames {...of}>{show}</RegisteredNames>}
         decks={(of, show) => <HandedInDecks {...of}>{show}</HandedInDecks>}
       />
     </>

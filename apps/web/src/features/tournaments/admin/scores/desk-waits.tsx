@@ -41,7 +41,7 @@ export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
           {t('desk.waits')}
         </h2>
         {isAnything ? null : <p className="text-sm text-muted">{t('desk.nothingWaits')}</p>}
-        {canEdit ? <UrgentTables {...{ tournament, access, desk }} /> : null}
+        {canEdit ? <UrgentTables {...{ tournament, access, desk }} isApart /> : null}
         {waiting === null ? null : (
           <Button variant="secondary" onClick={waiting.open}>
             {waiting.label}

@@ -1,5 +1,5 @@
 import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
-import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMay } from '../../../../acts/acting-as.tsx'
@@ -17,10 +17,17 @@ import type { Desk } from './use-desk.ts'
 const waitingCalls = later<WaitingCallsProps>(
   async () => (await import('../../judge-calls/waiting-calls.tsx')).WaitingCalls,
 )
+const callsBar = later<WaitingCallsProps>(async () => (await import('../../judge-calls/calls-bar.tsx')).CallsBar)
 
-type UrgentTablesProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
+type UrgentTablesProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly desk: Desk
+  /** In a column of its own, where it moves no table. */
+  readonly isApart?: boolean
+}
 
-export function UrgentTables({ tournament, access, desk }: UrgentTablesProps) {
+export function UrgentTables({ tournament, access, desk, isApart = false }: UrgentTablesProps) {
   const may = useMay()
   const current = currentRound(tournament)
   const names = usePlayerNames(tournament)
@@ -29,9 +36,7 @@ export function UrgentTables({ tournament, access, desk }: UrgentTablesProps) {
   const on = { names, access, rules: rulesIn(tournament, current), penalties: tournament.penalties }
   return (
     <>
-      {openJudgeCalls(tournament).length > 0 && may('answer-judge-call') ? (
-        <waitingCalls.Component tournament={tournament} access={access} />
-      ) : null}
+      {may('answer-judge-call') ? <Calls {...{ tournament, access, isApart }} /> : null}
       {contested.tables.length > 0 ? (
         <ContestedTables
           {...on}
@@ -45,5 +50,17 @@ export function UrgentTables({ tournament, access, desk }: UrgentTablesProps) {
         <DepartedTables {...on} tables={departed.tables} desk={desk} onLeft={departed.forgetNoted} />
       ) : null}
     </>
+  )
+}
+
+/** Where cards offer to call, the bar is there before anybody does. */
+function Calls({ tournament, access, isApart }: WaitingCallsProps & { readonly isApart: boolean }) {
+  const isCalled = openJudgeCalls(tournament).length > 0
+  if (isApart) return isCalled ? <waitingCalls.Component {...{ tournament, access }} /> : null
+  if (!isCalled && (!tournament.announcement || !isRunning(tournament))) return null
+  return (
+    <div className="min-h-11">
+      <callsBar.Component {...{ tournament, access }} />
+    </div>
   )
 }

@@ -1,0 +1,56 @@
+import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { Hand } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useServerNow } from '../clock/use-server-now.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { CallList, minutesSince, STEP_MS, type WaitingCallsProps } from './waiting-calls.tsx'
+
+/** Always there, and always as high, so that a call that comes moves no table; opens the calls. */
+export function CallsBar({ tournament, access }: WaitingCallsProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const now = useServerNow(STEP_MS)
+  const [isOpen, setIsOpen] = useState(false)
+  const calls = openJudgeCalls(tournament)
+  const waiting = calls.find(({ takenBy }) => takenBy === null)
+  const match = tournament.matches.find(({ id }) => id === waiting?.matchId)
+  const table = match && 'table' in match ? t('judgeCalls.table', { table: labelOf(match.table) }) : null
+  const count = waiting ? minutesSince(waiting, now) : 0
+  const counted = calls.length === 0 ? t('judgeCalls.none') : t('judgeCalls.counted', { count: calls.length })
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={classNames(
+          'flex h-11 w-full items-center gap-2 rounded-control border px-3 text-start whitespace-nowrap',
+          waiting ? 'border-amber bg-amber-wash font-semibold' : 'border-line text-muted hover:bg-sunken',
+        )}
+      >
+        <Hand aria-hidden="true" className="size-5 shrink-0" />
+        <span role="status" className="min-w-0 flex-1 truncate">
+          {table === null ? counted : `${counted} · ${table}`}
+        </span>
+        {waiting && count > 0 ? (
+          <span className="shrink-0 text-sm tabular-nums">{t('judgeCalls.waited', { count })}</span>
+        ) : null}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={calls.length === 0 ? t('judgeCalls.none') : t('judgeCalls.title', { count: calls.length })}
+        closeLabel={t('tournament.close')}
+      >
+        {calls.length === 0 ? (
+          <p className="text-muted">{t('judgeCalls.noneHelp')}</p>
+        ) : (
+          <CallList {...{ tournament, access }} />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { guardianTexts } from './guardian-texts.ts'
+
+export const guardian = {
+  texts: guardianTexts,
+  box: 'I am under {age}',
+  boxOfPerson: 'Is under {age}',
+  lead: 'Somebody with parental responsibility agrees here. Only the organizer reads it.',
+  name: 'Guardian’s name',
+  contact: 'Their email or phone',
+  contactHint: 'A copy of the agreement goes to the email address.',
+  agreedOnSite: 'Agreed on site or on paper',
+  missing: 'Agreement to collect',
+  title: 'Guardian',
+  below: 'Under {age}',
+  agreed: 'Agreed on {date}',
+  noted: 'Agreement noted by the staff on {date}',
+  ask: 'A guardian’s agreement',
+  askUsual: 'Usual: {what}',
+  askNever: 'Never',
+  askBelow: 'Under {age}',
+  askHint: 'The form asks only whether the person is below this age, not for a date of birth.',
+  paper: 'A guardian’s agreement, to fill in',
+  paperPlayer: 'Name of the minor',
+  paperDate: 'Date',
+  paperKeep: 'For the organizer, who keeps this sheet out of sight and destroys it with the registration data.',
+} as const
