@@ -9,11 +9,11 @@ import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import type { RuleDifference } from '@tablee/domain/tournaments/rule-packs/rule-differences'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan } from '@tablee/domain/tournaments/tournament'
-import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { useTranslation } from '../../../language/use-translation.ts'
 import { differenceName } from '../game-rules/difference-name.ts'
 import { untilText } from '../staff/until-text.ts'
+import { structureName } from './structure-name.ts'
 import { withoutChange } from './without-change.ts'
 
 type T = ReturnType<typeof useTranslation>['t']
@@ -294,10 +294,4 @@ function placingsOf({ placings, players = [] }: Fact, { t, names, formats }: Jou
   if (drawn.length === 0) return t('pods.result.allLost')
   if (drawn.length === players.length) return t('pods.result.draw')
   return t('pods.result.drawOf', { names: formats.list(drawn.map(nameAt)) })
-}
-
-/** A later version's structure has no name here. */
-function structureName(name: string | undefined, t: JournalWords['t']): string {
-  const known = STRUCTURES.find((structure) => structure === name)
-  return known ? t(`structure.names.${known}`) : '–'
 }
