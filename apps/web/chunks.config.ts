@@ -18,14 +18,10 @@ const routeOf = (name: string) => join(ROUTES, `${name}.tsx?tsr-split=component-
 
 /** The pages most people open first, each with the modules that show it. Nameless ones have their own file from the bundler. */
 const FIRST_PAGES = [
-  { name: 'home', screen: routeOf('index'), later: [] },
-  {
-    name: 'tournament',
-    screen: routeOf('tournament/$code/index'),
-    later: [join(import.meta.dirname, 'src/app/layout/drawn-event-place.tsx')],
-  },
-  { name: null, screen: routeOf('login'), later: [] },
-  { name: null, screen: routeOf('forgot-password'), later: [] },
+  { name: 'home', screen: routeOf('index') },
+  { name: 'tournament', screen: routeOf('tournament/$code/index') },
+  { name: null, screen: routeOf('login') },
+  { name: null, screen: routeOf('forgot-password') },
 ]
 
 type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null }
@@ -42,9 +38,15 @@ const NEXT_PAGES = ['player', 'admin', 'admin-advanced'].map((name) => routeOf(`
 const [PLAYER = '', ADMINISTRATION = ''] = NEXT_PAGES
 
 /** What an announced event shows beside its tournament, before it begins. */
-const EVENT = ['src/app/event-questions.ts', 'src/app/layout/drawn-event-place.tsx', 'src/ui/drawn-qr-code.tsx'].map(
-  (file) => join(import.meta.dirname, file),
-)
+const EVENT = [
+  'app/event-questions.ts',
+  'app/layout/drawn-event-place.tsx',
+  'features/tournaments/tournament-page/before-start.tsx',
+  'ui/drawn-qr-code.tsx',
+].map((file) => join(import.meta.dirname, 'src', file))
+
+/** Where those who registered for it come next. */
+const OF_REGISTERED = ['my-registration', 'tournament/$code/here'].map(routeOf)
 
 /** What home and the tournament share, and what signing in shares with them: it loads no more than that. */
 const SHARED_BY_FIRST = ['first', 'fields']
@@ -67,18 +69,20 @@ function reaching() {
 function firstPagesOf() {
   const isReached = reaching()
   const pageOf = (id: string, graph: Graph): string | null => {
-    const pages = FIRST_PAGES.filter(({ screen, later }) => isReached([screen, ...later], id, graph))
-    if (pages.length > 1) return pages.every(({ name }) => name !== null) ? 'first' : 'fields'
-    return pages.find(({ screen }) => isReached([screen], id, graph))?.name ?? null
+    const pages = FIRST_PAGES.filter(({ screen }) => isReached([screen], id, graph))
+    const isOfSigningIn = pages.some(({ name }) => name === null)
+    if (isOfSigningIn && (pages.length > 1 || isReached(EVENT, id, graph))) return 'fields'
+    return pages.length > 1 ? 'first' : (pages[0]?.name ?? null)
   }
   const sharedOf = (id: string, graph: Graph): string | null => {
     const page = pageOf(id, graph)
     if (page === null || SHARED_BY_FIRST.includes(page)) return page
+    if (page === 'home' && isReached(EVENT, id, graph)) return 'home-event'
     return NEXT_PAGES.some((next) => isReached([next], id, graph)) ? `${page}-next` : null
   }
   const ofAll = (id: string, graph: Graph): string | null => {
     const part = sharedOf(id, graph)
-    if (part === null || SHARED_BY_FIRST.includes(part)) return part
+    if (part === null || SHARED_BY_FIRST.includes(part) || part === 'home-event') return part
     return isReached([PLAYER], id, graph) && isReached([ADMINISTRATION], id, graph) ? part : null
   }
   const ofOne = (id: string, graph: Graph): string | null => {
@@ -139,6 +143,7 @@ function sharedByOthers() {
     routeOf(file.replace(/\.tsx$/, '')),
   )
   const others = screens.filter((screen) => !NEXT_PAGES.includes(screen))
+  const ofOthers = others.filter((screen) => !OF_REGISTERED.includes(screen))
   const partOf = (id: string, graph: Graph): string | null => {
     if (!OF_PAGES.test(id)) return null
     const isOfOthers = isReached(others, id, graph)
@@ -146,9 +151,9 @@ function sharedByOthers() {
     if (isReached([ADMINISTRATION], id, graph)) return 'administration'
     if (isReached([PLAYER], id, graph)) return 'player'
     if (!isOfOthers && !isReached(EVENT, id, graph)) return null
-    if (OF_UI.test(id)) return isReached(EVENT, id, graph) ? null : 'ui'
+    if (isReached(EVENT, id, graph)) return isReached(ofOthers, id, graph) ? 'event-others' : 'event'
+    if (OF_UI.test(id)) return 'ui'
     if (OF_ACCOUNTS.test(id)) return 'accounts'
-    if (isReached(EVENT, id, graph)) return 'event'
     return OF_SEASONS.test(id) ? 'seasons' : 'desks'
   }
   const only = (part: string, minShareCount: number) => ({
@@ -157,8 +162,8 @@ function sharedByOthers() {
     minShareCount,
   })
   return [
-    ...['staff-ui', 'staff', 'administration', 'player'].map((part) => only(part, 2)),
-    ...['ui', 'accounts', 'event'].map((part) => only(part, 3)),
+    ...['staff-ui', 'staff', 'administration', 'player', 'event-others', 'event'].map((part) => only(part, 2)),
+    ...['ui', 'accounts'].map((part) => only(part, 3)),
     ...['desks', 'seasons'].map((part) => only(part, 4)),
   ]
 }

@@ -4,6 +4,8 @@ export const ZONES: readonly Zone[] = [
   { name: 'tournament', of: /\$code\/index\.tsx/ },
   { name: 'player', of: /\$code\/player\.tsx/ },
   { name: 'event', of: /\/layout\/drawn-event-place|\/announced-registration|routes\/my-registration|\$code\/here/ },
+  { name: 'joining', of: /tournament-page\/(?:before-start|own-line)/ },
+  { name: 'decklists', of: /\/decklist-editor\/decklist-editor|\/decklist-view\/decklist-view/ },
   { name: 'sign-in', of: /routes\/(?:login|forgot|reset-password-email|verify)|\/sign-in-required/ },
   {
     name: 'account',

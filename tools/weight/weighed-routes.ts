@@ -17,7 +17,12 @@ export const WEIGHED_ROUTES: readonly WeighedRoute[] = [
   {
     name: 'event',
     screen: 'tournament/$code/index',
-    beside: ['src/app/event-questions.ts', 'src/app/layout/drawn-event-place.tsx', 'src/ui/drawn-qr-code.tsx'],
+    beside: [
+      'src/app/event-questions.ts',
+      'src/app/layout/drawn-event-place.tsx',
+      'src/features/tournaments/tournament-page/before-start.tsx',
+      'src/ui/drawn-qr-code.tsx',
+    ],
     page: 'event',
   },
   { name: 'sign-in', screen: 'login', beside: [], page: 'sign-in' },

@@ -3,9 +3,8 @@ import { packOf } from '@tablee/domain/tournaments/kinds/counted-rules'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { DeckEvent } from '../../features/decklists/api/known-cards.ts'
-import { DecklistEditor } from '../../features/decklists/decklist-editor/decklist-editor.tsx'
-import { DecklistView } from '../../features/decklists/decklist-view/decklist-view.tsx'
 import type { DecklistSlots } from '../../features/registrations/registration-form/decklist-slots.ts'
+import { decklistEditor, decklistView } from './decklist-parts.ts'
 
 export function decklistsOf(tournament: Tournament): DecklistSlots {
   const { announcement, registrationRules } = tournament
@@ -28,8 +27,8 @@ type DecksOfEvent = {
 /** In the words of the game. */
 export function decklistsLike(decks: DecksOfEvent): DecklistSlots {
   return {
-    editor: (edited) => <DecklistEditor {...edited} {...decks} />,
-    view: (decklist) => <DecklistView decklist={decklist} game={decks.game} event={decks.event ?? null} />,
+    editor: (edited) => <decklistEditor.Component {...edited} {...decks} />,
+    view: (decklist) => <decklistView.Component decklist={decklist} game={decks.game} event={decks.event ?? null} />,
   }
 }
 
@@ -37,5 +36,5 @@ export function decklistsLike(decks: DecksOfEvent): DecklistSlots {
 export function publishedDecklistsOf(tournament: Tournament): DecklistSlots {
   const { announcement } = tournament
   const game = announcement?.game ?? packOf(tournament).game
-  return { ...decklistsOf(tournament), view: (decklist) => <DecklistView decklist={decklist} game={game} /> }
+  return { ...decklistsOf(tournament), view: (decklist) => <decklistView.Component decklist={decklist} game={game} /> }
 }

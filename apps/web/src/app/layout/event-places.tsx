@@ -30,6 +30,9 @@ export const eventPlaces: EventPlaces = {
   registration: (tournament, invitedTo) => (
     <drawnEventPlace.Component place="registration" tournament={tournament} invitedTo={invitedTo} />
   ),
+  details: (tournament, waiting = null) => (
+    <drawnEventPlace.Component place="details" tournament={tournament} waiting={waiting} />
+  ),
   waiting: (tournament) => <drawnEventPlace.Component place="waiting" tournament={tournament} />,
   decklists: (tournament) => <drawnEventPlace.Component place="decklists" tournament={tournament} />,
   deckNames: (tournament, show) => <drawnEventPlace.Component place="deckNames" tournament={tournament} show={show} />,

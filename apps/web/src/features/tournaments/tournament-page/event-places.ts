@@ -10,6 +10,8 @@ export type EventPlaces = {
   readonly ownRegistration: (tournament: Tournament, otherwise: ReactNode) => ReactNode
   /** `invitedTo`: code of the team whose link was opened. */
   readonly registration: (tournament: Tournament, invitedTo: string | null) => ReactNode
+  /** When, where and how; `waiting` stands beside the free seats. */
+  readonly details: (tournament: Tournament, waiting?: ReactNode) => ReactNode
   /** Next to the players: how many still wait. */
   readonly waiting: (tournament: Tournament) => ReactNode
   readonly decklists: (tournament: Tournament) => ReactNode

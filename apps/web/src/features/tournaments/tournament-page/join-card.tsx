@@ -1,5 +1,4 @@
-import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/players/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -12,7 +11,6 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useJoinQuickTournament } from '../api/players/join-quick-tournament.ts'
@@ -40,17 +38,6 @@ export function JoinCard({ tournament, waitingAs, onJoined, invitedTo, isFocused
   const joining = useJoinForm({ tournament, join, onJoined: () => void invited.accept().then(onJoined) })
   const isInLine = isWaiting(tournament) && waitingAs !== null
   useKeptPlace(isInLine, () => void (waitingAs !== null && join.send({ ...joining.shown, playerName: waitingAs })))
-  if (isFinished(tournament)) return null
-  if (isRunning(tournament)) {
-    const fault = newcomerFault(tournament)
-    return (
-      <Notice tone="info" title={t(waitingAs === null ? 'tournament.join.started' : 'tournament.join.startedWithout')}>
-        {fault === 'field_drawn'
-          ? t('structure.closed')
-          : t(fault ? 'refusals.cut_under_way' : 'tournament.join.startedHelp')}
-      </Notice>
-    )
-  }
   if (isInLine) return <WaitingCard tournament={tournament} playerName={waitingAs} />
   return (
     <Card as="section" aria-labelledby="join-title" className="grid gap-4">

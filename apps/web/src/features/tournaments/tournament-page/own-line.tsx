@@ -21,7 +21,7 @@ import { seatLetter } from '../teams/seat-letter.ts'
 import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
-type OwnLineProps = { readonly tournament: Tournament; readonly player: Player }
+export type OwnLineProps = { readonly tournament: Tournament; readonly player: Player }
 
 /** The viewer's table, registration or final place, linked to their page. */
 export function OwnLine({ tournament, player }: OwnLineProps) {

@@ -18,7 +18,6 @@ import type { LeagueCalendarProps } from '../league/league-calendar.tsx'
 import { RestartTournament } from '../restart/restart-tournament.tsx'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { ShareLink } from '../tournament-frame/share-link.tsx'
-import { EventDetails } from './event-details.tsx'
 import type { EventPlaces } from './event-places.ts'
 import { RankingSection } from './ranking-section.tsx'
 import { RoundsSection } from './rounds-section.tsx'
@@ -27,7 +26,7 @@ type PlayedSectionsProps = {
   readonly tournament: Tournament
   readonly own: PlayerId | null
   readonly access: StaffAccess | null
-  readonly event: Pick<EventPlaces, 'decklists' | 'deckNames' | 'seasons' | 'statistics'>
+  readonly event: Pick<EventPlaces, 'details' | 'decklists' | 'deckNames' | 'seasons' | 'statistics'>
   /** One's registration, or how to join late. */
   readonly children: ReactNode
 }
@@ -81,11 +80,7 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
       {statistics ? <Section name="statistics">{event.statistics(tournament)}</Section> : null}
       {isOver ? null : <ShareLink code={tournament.code} />}
       <JournalLink code={tournament.code} />
-      {tournament.announcement ? (
-        <Section name="infos">
-          <EventDetails tournament={tournament} />
-        </Section>
-      ) : null}
+      {tournament.announcement ? <Section name="infos">{event.details(tournament)}</Section> : null}
     </>
   )
 }

@@ -104,7 +104,7 @@ test('DETL-2 joining makes this device a player and leads on', async () => {
   expect(server.tournament.players.at(-1)?.name).toBe('Hugo')
   expect(storage.isHolder('player', 't1', server.tournament.players.at(-1)?.publicId ?? null)).toBe(true)
   expect(storage.savedTournaments()[0]).toMatchObject({ code: 'ABCDEF', role: 'player', playerName: 'Hugo' })
-  expect(screen.getByText('Votre inscription : confirmée')).toBeTruthy()
+  expect(await screen.findByText('Votre inscription : confirmée')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Mon parcours' })).toBeTruthy()
 })
 

@@ -1,10 +1,9 @@
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useKeptWatch } from '../api/own/kept-tournaments.ts'
 import { useOwnRoles } from '../api/own/own-roles.ts'
@@ -14,17 +13,22 @@ import { JournalLink } from '../journal/journal-link.tsx'
 import { ResultNews } from '../match-view/result-news.tsx'
 import { ReportPage } from '../report-page/report-page.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
-import { ShareCode } from '../tournament-frame/share-code.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
-import { EventDetails } from './event-details.tsx'
+import type { BeforeStartProps, EnteringProps } from './before-start.tsx'
+import { EventEntry } from './event-entry.tsx'
 import type { EventPlaces } from './event-places.ts'
-import { JoinCard } from './join-card.tsx'
-import { OwnLine } from './own-line.tsx'
+import { JoinedTooLate } from './joined-too-late.tsx'
+import type { OwnLineProps } from './own-line.tsx'
 import { PlayedSections } from './played-sections.tsx'
-import { PlayersCard } from './players-card.tsx'
 import { RoundsSection } from './rounds-section.tsx'
 import { TitleAndState } from './title-and-state.tsx'
 import { useSeatWait } from './use-seat-wait.ts'
+
+/** Most pages are opened from round 1 on, and need none of it; `bringFirstParts` waits for it where it is shown first. */
+export const beforeStart = later<BeforeStartProps>(async () => (await import('./before-start.tsx')).BeforeStart)
+
+/** Of those who play. */
+export const ownLine = later<OwnLineProps>(async () => (await import('./own-line.tsx')).OwnLine)
 
 type TournamentPageProps = {
   readonly code: string
@@ -48,7 +52,7 @@ type TournamentViewProps = Omit<TournamentPageProps, 'code'> & { readonly tourna
 function TournamentView(props: TournamentViewProps) {
   return (
     <>
-      {props.tournament.isCancelled ? <CancelledView tournament={props.tournament} /> : <OpenView {...props} />}
+      {props.tournament.isCancelled ? <CancelledView {...props} /> : <OpenView {...props} />}
       <ResultNews tournament={props.tournament} />
       <DeskAwayNote tournament={props.tournament} />
       <ReportPage code={props.tournament.code} />
@@ -56,7 +60,7 @@ function TournamentView(props: TournamentViewProps) {
   )
 }
 
-function CancelledView({ tournament }: { readonly tournament: Tournament }) {
+function CancelledView({ tournament, event }: Pick<TournamentViewProps, 'tournament' | 'event'>) {
   const { t } = useTranslation()
   const roles = useOwnRoles(tournament)
   return (
@@ -72,7 +76,7 @@ function CancelledView({ tournament }: { readonly tournament: Tournament }) {
         )}
       </Notice>
       {roles.staff ? <ToAdmin tournament={tournament} /> : null}
-      <EventDetails tournament={tournament} />
+      {event.details(tournament)}
       {tournament.rounds.length > 0 ? (
         <RoundsSection tournament={tournament} own={roles.player?.player.id ?? null} />
       ) : null}
@@ -93,7 +97,7 @@ function OpenView({ tournament, event, invitedTo = null, onJoined }: TournamentV
   const isFocusedFirst = roles.staff === null
   // Tells latecomers first that it has begun, and whom to ask: where the form was.
   const isTooLate = isRunning(tournament) && !isPlayer && roles.staff === null
-  const wayIn = <WayIn {...{ tournament, event, isPlayer, waitingAs, invitedTo, onJoined, isFocusedFirst }} />
+  const entering = { tournament, event, isPlayer, waitingAs, invitedTo, onJoined, isFocusedFirst }
   return (
     // Not a grid: its rows would confine the pinned line.
     <div className="flex flex-col gap-6 *:min-w-0">
@@ -103,55 +107,16 @@ function OpenView({ tournament, event, invitedTo = null, onJoined }: TournamentV
       {roles.staff ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
       <DraftOnPage tournament={tournament} own={own} />
       {isOpen ? (
-        tournament.announcement ? (
-          <Poster {...{ tournament, event, wayIn, own }} canRegister={isFocusedFirst && !isPlayer} />
-        ) : (
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-              {wayIn}
-              <PlayersCard tournament={tournament} own={own} />
-            </div>
-            <ShareCard code={tournament.code} announcement={null} />
-          </div>
-        )
+        <beforeStart.Component {...entering} own={own} />
       ) : (
         <>
-          {isTooLate ? wayIn : null}
+          {isTooLate ? <WayIn {...entering} /> : null}
           <PlayedSections tournament={tournament} own={own} access={roles.staff} event={event}>
             {tournament.announcement ? event.ownRegistration(tournament, null) : null}
-            {isTooLate ? null : wayIn}
+            {isTooLate ? null : <WayIn {...entering} />}
           </PlayedSections>
         </>
       )}
-    </div>
-  )
-}
-
-type PosterProps = Pick<TournamentViewProps, 'tournament' | 'event'> & {
-  readonly wayIn: ReactNode
-  readonly own: PlayerId | null
-  readonly canRegister: boolean
-}
-
-/** An event before the start: the announcement, with the registration beside it, or below on a phone. */
-function Poster({ tournament, event, wayIn, own, canRegister }: PosterProps) {
-  return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:items-start lg:gap-x-10">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        {event.ownRegistration(tournament, canRegister ? <ToRegistration /> : null)}
-        <EventDetails tournament={tournament} waiting={event.waiting(tournament)} />
-        {event.seasons(tournament)}
-      </div>
-      <div className="contents gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-[minmax(0,1fr)]">
-        {wayIn}
-        <div className="max-lg:order-last">
-          <ShareCard code={tournament.code} announcement={tournament.announcement} />
-        </div>
-      </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        <PlayersCard tournament={tournament} own={own} />
-        {tournament.registrationRules.deck === 'none' ? null : event.decklists(tournament)}
-      </div>
     </div>
   )
 }
@@ -160,53 +125,15 @@ type TopLineProps = Pick<TournamentViewProps, 'tournament' | 'event'> & { readon
 
 /** The viewer's pinned state: the registration before the start, then the table. */
 function TopLine({ tournament, event, player }: TopLineProps) {
-  const seated = player ? <OwnLine tournament={tournament} player={player} /> : null
+  const seated = player ? <ownLine.Component tournament={tournament} player={player} /> : null
   const isOfEvent = tournament.announcement !== null && (player === null || isWaiting(tournament))
   return isOfEvent ? event.ownLine(tournament, seated) : seated
 }
 
-const REGISTRATION_ID = 'registration'
-
-/** On a phone, a link to the registration below. */
-function ToRegistration() {
-  const { t } = useTranslation()
-  return (
-    <a href={`#${REGISTRATION_ID}`} className={`${buttonClass({ size: 'large' })} sm:hidden`}>
-      {t('tournament.event.toRegistration')}
-    </a>
-  )
-}
-
-type WayInProps = TournamentViewProps & {
-  readonly isPlayer: boolean
-  readonly invitedTo: string | null
-  readonly waitingAs: string | null
-  readonly isFocusedFirst: boolean
-}
-
-/** Joining at once, or registering for an event. */
-function WayIn({ event, isPlayer, ...entering }: WayInProps) {
-  const { tournament } = entering
-  if (tournament.announcement) {
-    return (
-      <div id={REGISTRATION_ID} className="grid min-w-0 scroll-mt-20 gap-6 empty:hidden">
-        {event.registration(tournament, entering.invitedTo)}
-      </div>
-    )
-  }
-  return isPlayer ? null : <JoinCard {...entering} />
-}
-
-function ShareCard({ code, announcement }: Pick<Tournament, 'code' | 'announcement'>) {
-  const { t } = useTranslation()
-  return (
-    <Card as="section" aria-labelledby="share-title" className="grid gap-4 max-[22rem]:px-2">
-      <h2 id="share-title" className="text-center text-section">
-        {t(announcement ? 'registrations.share.title' : 'tournament.share.title')}
-      </h2>
-      <ShareCode code={code} isEvent={announcement !== null} />
-    </Card>
-  )
+/** Joining late: one's registration for an event, or whom to ask. */
+function WayIn({ tournament, event, isPlayer, waitingAs, invitedTo }: EnteringProps) {
+  if (tournament.announcement) return <EventEntry {...{ tournament, event, invitedTo }} />
+  return isPlayer || !isRunning(tournament) ? null : <JoinedTooLate tournament={tournament} waitingAs={waitingAs} />
 }
 
 type ToAdminProps = {

@@ -158,3 +158,15 @@ test('CAVE-41 what a player said on a device and could not send keeps nothing ba
   await waitFor(() => expect(storage.unsent.list().map(({ matchId }) => matchId)).toEqual(['of-player']), SOON)
   expect(asked).toEqual(['of-player', 'of-staff'])
 })
+
+test('FAST-14 rows hear of a score that is sent once, and whoever shows that it is on its way twice', async () => {
+  const heard = { rows: 0, onItsWay: [] as boolean[] }
+  sender.onChange(() => {
+    heard.rows += 1
+  })
+  sender.onSending(() => heard.onItsWay.push(sender.isSending('act-m1')))
+  await sender.send(scoreOf('m1'))
+  await waitFor(() => expect(heard.onItsWay).toEqual([true, false]), SOON)
+  expect(heard.rows).toBe(1)
+  expect(asked).toEqual(['m1'])
+})

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceStorage } from '../../../../device-storage/device-storage.ts'
+import { Listeners } from '../../../../device-storage/listeners.ts'
 import { SERVER_FAILED, type UnsentScore } from '../../../../device-storage/unsent-scores.ts'
 import {
   isWorthRetrying,
@@ -54,7 +55,8 @@ export function scoreSenderOf(parts: SenderParts): ScoreSender {
 /** Sends waiting scores in order when the line may be back, from one tab at a time. */
 export class ScoreSender {
   readonly #parts: SenderParts
-  readonly #changeListeners = new Set<() => void>()
+  readonly #changes = new Listeners()
+  readonly #sendings = new Listeners()
   readonly #listeners = new Set<ScoreSenderListener>()
   /** Just chosen on this page: shown as waiting only if it takes long. */
   readonly #fresh = new Set<string>()
@@ -73,10 +75,10 @@ export class ScoreSender {
     this.#parts = parts
   }
 
-  readonly onChange = (listener: () => void): (() => void) => {
-    this.#changeListeners.add(listener)
-    return () => this.#changeListeners.delete(listener)
-  }
+  readonly onChange = this.#changes.subscribe
+
+  /** Apart, for every row of a round hears of the other changes. */
+  readonly onSending = this.#sendings.subscribe
 
   isFresh(actId: string): boolean {
     return this.#fresh.has(actId)
@@ -103,8 +105,7 @@ export class ScoreSender {
     })
     await Promise.race([this.#sendNow(), waited])
     clearTimeout(patience)
-    this.#fresh.delete(score.actId)
-    this.#changed()
+    this.#isNoLongerFresh(score)
     const kept = unsent.find(score.actId)
     if (kept === null) return 'sent'
     return kept.refusal === null ? 'waiting' : 'refused'
@@ -190,12 +191,10 @@ export class ScoreSender {
     // Without a line a device still decides what it enters for the staff: what a player said on it does not hold that up.
     let isStaffAlone = false
     for (let next = this.#next(isStaffAlone); next; next = this.#next(isStaffAlone)) {
-      this.#sending = next.actId
-      this.#changed()
+      this.#noteSending(next.actId)
       const outcome = await this.#attempt(next)
-      this.#sending = null
-      this.#fresh.delete(next.actId)
-      this.#changed()
+      this.#noteSending(null)
+      this.#isNoLongerFresh(next)
       failed = outcome === 'failed' ? failed + 1 : 0
       if (outcome === 'unanswered' && next.role !== 'staff') isStaffAlone = true
       else if (outcome === 'unanswered' || failed === FAILURES_OF_ONE_RUN) return this.#retryLater()
@@ -288,7 +287,12 @@ export class ScoreSender {
     if (this.#watchers > 0) this.#timer = setTimeout(() => void this.#sendNow(), delayMs)
   }
 
-  #changed(): void {
-    for (const listener of [...this.#changeListeners]) listener()
+  #noteSending(actId: string | null): void {
+    this.#sending = actId
+    this.#sendings.call()
+  }
+
+  #isNoLongerFresh({ actId }: UnsentScore): void {
+    if (this.#fresh.delete(actId)) this.#changes.call()
   }
 }

@@ -36,7 +36,7 @@ export function useScoreSender(): ScoreSender {
 export function useIsSending(actId: string): boolean {
   const sender = useScoreSender()
   const find = () => sender.isSending(actId)
-  return useSyncExternalStore(sender.onChange, find, find)
+  return useSyncExternalStore(sender.onSending, find, find)
 }
 
 export type ScoreAuthor = {
