@@ -20,6 +20,7 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
   const table = match && 'table' in match ? t('judgeCalls.table', { table: labelOf(match.table) }) : null
   const count = waiting ? minutesSince(waiting, now) : 0
   const counted = calls.length === 0 ? t('judgeCalls.none') : t('judgeCalls.counted', { count: calls.length })
+  const said = table === null ? counted : `${counted} · ${table}`
   return (
     <>
       <button
@@ -32,13 +33,15 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
         )}
       >
         <Hand aria-hidden="true" className="size-5 shrink-0" />
-        <span role="status" className="min-w-0 flex-1 truncate">
-          {table === null ? counted : `${counted} · ${table}`}
-        </span>
+        <span className="min-w-0 flex-1 truncate">{said}</span>
         {waiting && count > 0 ? (
           <span className="shrink-0 text-sm tabular-nums">{t('judgeCalls.waited', { count })}</span>
         ) : null}
       </button>
+      {/* Within the button it would take its name away. */}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
