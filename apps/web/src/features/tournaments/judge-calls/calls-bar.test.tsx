@@ -35,9 +35,11 @@ test('JUDG-30 the bar is there before anybody calls, and as high once somebody d
   expect(await screen.findByRole('dialog', { name: 'Aucun appel' })).toBeTruthy()
 })
 
-test('JUDG-30 it names the table that waits, and its calls open in a sheet', async () => {
+test('JUDG-30 LOOK-32 it names the table that waits, tells it beside the button, and its calls open in a sheet', async () => {
   const { user } = await bar(CALLED)
   const button = await screen.findByRole('button', { name: /^1 appel · Table/ })
+  expect(screen.getByRole('status').textContent).toMatch(/^1 appel · Table/)
+  expect(within(button).queryByRole('status')).toBeNull()
   expect(button.className).toContain('h-11')
   await user.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: '1 table appelle l’arbitrage' }))

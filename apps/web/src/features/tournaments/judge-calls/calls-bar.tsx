@@ -20,8 +20,13 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
   const table = match && 'table' in match ? t('judgeCalls.table', { table: labelOf(match.table) }) : null
   const count = waiting ? minutesSince(waiting, now) : 0
   const counted = calls.length === 0 ? t('judgeCalls.none') : t('judgeCalls.counted', { count: calls.length })
+  const told = table === null ? counted : `${counted} · ${table}`
   return (
     <>
+      {/* Inside of the button it would be neither its name nor told. */}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -32,9 +37,7 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
         )}
       >
         <Hand aria-hidden="true" className="size-5 shrink-0" />
-        <span role="status" className="min-w-0 flex-1 truncate">
-          {table === null ? counted : `${counted} · ${table}`}
-        </span>
+        <span className="min-w-0 flex-1 truncate">{told}</span>
         {waiting && count > 0 ? (
           <span className="shrink-0 text-sm tabular-nums">{t('judgeCalls.waited', { count })}</span>
         ) : null}
