@@ -33,6 +33,7 @@ export const judgeCalls: Translation<typeof french> = {
   closeRuled: 'Done, with a ruling',
   appeal: 'To the head judge',
   giveBack: 'I can’t go',
+  giveBackOthers: 'Back to waiting',
   failed: 'The call has not changed',
   counted_one: '{count} call',
   counted_other: '{count} calls',

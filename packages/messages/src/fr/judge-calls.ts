@@ -31,6 +31,7 @@ export const judgeCalls = {
   closeRuled: 'Réglé par une décision',
   appeal: 'À l’arbitrage principal',
   giveBack: 'Je n’y vais plus',
+  giveBackOthers: 'Remettre en attente',
   failed: 'L’appel n’a pas changé',
   counted_one: '{count} appel',
   counted_other: '{count} appels',

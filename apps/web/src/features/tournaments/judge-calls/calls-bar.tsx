@@ -20,9 +20,13 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
   const table = match && 'table' in match ? t('judgeCalls.table', { table: labelOf(match.table) }) : null
   const count = waiting ? minutesSince(waiting, now) : 0
   const counted = calls.length === 0 ? t('judgeCalls.none') : t('judgeCalls.counted', { count: calls.length })
-  const said = table === null ? counted : `${counted} · ${table}`
+  const told = table === null ? counted : `${counted} · ${table}`
   return (
     <>
+      {/* Inside of the button it would be neither its name nor told. */}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -33,15 +37,11 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
         )}
       >
         <Hand aria-hidden="true" className="size-5 shrink-0" />
-        <span className="min-w-0 flex-1 truncate">{said}</span>
+        <span className="min-w-0 flex-1 truncate">{told}</span>
         {waiting && count > 0 ? (
           <span className="shrink-0 text-sm tabular-nums">{t('judgeCalls.waited', { count })}</span>
         ) : null}
       </button>
-      {/* Within the button it would take its name away. */}
-      <span role="status" className="sr-only">
-        {said}
-      </span>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
