@@ -28,6 +28,15 @@ export const judgeCalls: Translation<typeof french> = {
   },
   none: 'No call',
   noneHelp: 'Tables that call a judge show here.',
+  phone: {
+    title: 'Tell me of calls',
+    help: 'On this device, also while the app is closed.',
+    denied:
+      'This browser blocks notifications of Tablée. To be told of calls, allow them in the settings of the site, next to the address.',
+    'home-screen': 'Add Tablée to the home screen: on iPhone and iPad, only the installed app can tell you of calls.',
+    unsupported: 'This browser cannot tell you while the page is closed.',
+    failed: 'The setting has not changed. Try again in a moment.',
+  },
   take: 'I’ll go',
   close: 'Done',
   closeRuled: 'Done, with a ruling',

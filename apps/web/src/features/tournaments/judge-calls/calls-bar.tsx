@@ -4,12 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { type CallingBrowser, thisBrowser } from '../calls/calling-browser.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { CallsSwitch } from './calls-switch.tsx'
 import { CallList, minutesSince, STEP_MS, type WaitingCallsProps } from './waiting-calls.tsx'
 
+type CallsBarProps = WaitingCallsProps & { readonly browser?: CallingBrowser }
+
 /** Always there, and always as high, so that a call that comes moves no table; opens the calls. */
-export function CallsBar({ tournament, access }: WaitingCallsProps) {
+export function CallsBar({ tournament, access, browser = thisBrowser }: CallsBarProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const now = useServerNow(STEP_MS)
@@ -53,6 +57,7 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
         ) : (
           <CallList {...{ tournament, access }} />
         )}
+        <CallsSwitch {...{ access, browser }} />
       </Dialog>
     </>
   )
