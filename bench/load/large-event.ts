@@ -94,6 +94,7 @@ export class LargeEvent {
       this.#asked('note-payments', () => ({ ...all(), hasPaid: true })),
       this.#asked('award-byes', () => ({ ...one(1), byes: 1 })),
       this.#asked('hide-registered-name', () => ({ ...one(2), isHidden: true })),
+      this.#asked('erase-registration', () => one(5)),
       this.#asked('cancel-player-advanced-tournament', () => one(3)),
       this.#asked('undo-registration-act', () => ({ ...one(3), act: 'cancel' })),
       this.#asked('cancel-registrations', all),

@@ -100,6 +100,7 @@ export const CALL_PRICES = {
   'hide-player-name': 1.3,
   'mark-youth': 1.3,
   'hide-registered-name': 1.7,
+  'erase-registration': 1.9,
   'import-tournament': 3,
   'invite-staff': 0.9,
   'hand-over-shift': 1.2,

@@ -201,6 +201,13 @@ export const registrationCallDescriptions: CallDescriptions = {
     about: 'At any time. Everybody reads a number in its place; the organizer and the person go on reading the name.',
     refusals: [...ofOne, 'not_organizer'],
   },
+  'erase-registration': {
+    summary: 'Erase what is known of somebody who is registered',
+    who: ORGANIZER,
+    about:
+      'At any time, also of a cancelled event. Names, address, guardian, decklists and the tie to an account go, and whoever has not played is no longer registered; who has played keeps results and the name that everybody reads. The answer is the signed proof; the same `actId` gives it again.',
+    refusals: [...ofOne, 'not_organizer'],
+  },
   'drop-absent-players': {
     summary: 'Drop everybody who was not checked in',
     who: RUNNING,

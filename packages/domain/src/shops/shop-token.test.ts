@@ -18,6 +18,7 @@ test('TOKN-4 a program announces, erases, judges and pays nothing, and writes to
     ...(['create-advanced-tournament', 'change-settings', 'publish-decklists', 'delete-tournament'] as const),
     ...(['invite-staff', 'revoke-staff', 'hide-player-name', 'get-hidden-names', 'get-whole-tournament'] as const),
     ...(['read-registrations', 'register', 'update-registration', 'delete-registration', 'submit-decklist'] as const),
+    'erase-registration',
     ...(['accept-registration', 'accept-registrations', 'cancel-registration', 'cancel-registrations'] as const),
     ...(['drop-absent-players', 'undo-accept-registration', 'undo-cancel-registration'] as const),
     ...(['add-player-at-desk', 'add-players-at-desk', 'send-another-letter', 'message-registered'] as const),

@@ -196,6 +196,24 @@ export const organizer: Translation<typeof french> = {
     confirm: 'Cancel the registration',
     keep: 'Keep the seat',
   },
+  erase: {
+    open: 'Erase the data…',
+    title: 'Erase the data of {name}?',
+    whole:
+      'The registration disappears, with the names, email address, phone, town, note, guardian, decklists and the tie to an account. The seat becomes free.',
+    parts: 'The names, email address, phone, town, note, guardian, decklists and the tie to an account are erased.',
+    stays: 'Results stay, under the name that everybody reads, “{shown}”.',
+    hideFirst: 'If that name shall not stay either, hide it first.',
+    final: 'Nothing of it comes back. You get a signed proof.',
+    keep: 'Keep the data',
+    confirm: 'Erase the data',
+    busy: 'Erasing…',
+    failed: 'The data was not erased',
+    done: 'Data erased',
+    doneText:
+      'This is the proof. Keep it or hand it to the person: it says nothing about them, and nobody can give it to you again.',
+    nothing: 'There was nothing left to erase.',
+  },
   edit: {
     playerName: 'Nickname',
     save: 'Save',

@@ -195,6 +195,25 @@ export const organizer = {
     confirm: 'Annuler l’inscription',
     keep: 'Garder sa place',
   },
+  erase: {
+    open: 'Effacer les données…',
+    title: 'Effacer les données {name, de} ?',
+    whole:
+      'L’inscription disparaît, avec les noms, l’adresse e-mail, le téléphone, la ville, la note, la personne responsable, les decklists et le lien avec un compte. La place se libère.',
+    parts:
+      'Les noms, l’adresse e-mail, le téléphone, la ville, la note, la personne responsable, les decklists et le lien avec un compte s’effacent.',
+    stays: 'Les résultats restent, sous le nom que tout le monde lit, « {shown} ».',
+    hideFirst: 'Pour que ce nom ne reste pas non plus, masquez-le d’abord.',
+    final: 'Rien ne se récupère ensuite. Vous recevez une preuve signée.',
+    keep: 'Garder les données',
+    confirm: 'Effacer les données',
+    busy: 'Effacement…',
+    failed: 'Les données n’ont pas été effacées',
+    done: 'Données effacées',
+    doneText:
+      'Voici la preuve. Gardez-la ou donnez-la à la personne : elle ne dit rien d’elle, et personne ne peut plus vous la redonner.',
+    nothing: 'Il n’y avait plus rien à effacer.',
+  },
   edit: {
     playerName: 'Pseudo',
     save: 'Enregistrer',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   addedCounts,
   ERASED_KINDS,
@@ -19,9 +19,21 @@ export type KeptErasure = ErasureStatement & { readonly signature: string }
 
 type Erasure = Omit<ErasureStatement, 'id'>
 
-/** In the transaction that erases. Answers the proof. */
-export async function keepErasure(db: Queryable, erasure: Erasure): Promise<string> {
-  return write(db, { id: randomUUID(), ...erasure })
+/** In the transaction that erases. Answers the proof. A wished id that is taken is not used. */
+export async function keepErasure(db: Queryable, erasure: Erasure, wished?: string): Promise<string> {
+  const isFree = wished !== undefined && (await findErasure(db, wished)) === null
+  return write(db, { id: isFree ? wished : randomUUID(), ...erasure })
+}
+
+/** For an act that may come twice: the same id of the same words, of which one was drawn by chance. */
+export function erasureIdOf(words: readonly string[]): string {
+  const hex = createHash('sha256').update(words.join('\n')).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}
+
+export async function findProof(db: Queryable, id: string): Promise<string | null> {
+  const found = await findErasure(db, id)
+  return found && erasureProof(erasureText(found), found.signature)
 }
 
 /** In parts, of one tournament or of none: one line, which counts what went by the work of that moment. */

@@ -1,6 +1,7 @@
 import { addPlayerAtDesk as deskCall } from '@tablee/contract/registrations/add-player-at-desk'
 import { addPlayersAtDesk as deskListCall } from '@tablee/contract/registrations/add-players-at-desk'
 import { cancelTournament as cancelEventCall } from '@tablee/contract/registrations/cancel-tournament'
+import { eraseRegistration as eraseCall } from '@tablee/contract/registrations/erase-registration'
 import {
   messageRegistered as messageCall,
   getEventMessages as messagesCall,
@@ -33,6 +34,7 @@ import { addPlayersAtDesk } from './commands/add-players-at-desk.ts'
 import { acceptOffer, declineOffer } from './commands/answer-event-offer.ts'
 import { cancelSeries } from './commands/cancel-series.ts'
 import { cancelTournament } from './commands/cancel-tournament.ts'
+import { eraseRegistration } from './commands/erase-registration.ts'
 import { messageRegistered } from './commands/message-registered.ts'
 import { offerEvent, withdrawOffer } from './commands/offer-event.ts'
 import { openRegistrationLink } from './commands/open-registration-link.ts'
@@ -64,6 +66,7 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(decklistCall, (input, caller) => submitDecklist(as(caller), input)),
     serveCall(deskCall, (input, caller) => addPlayerAtDesk(as(caller), input)),
     serveCall(deskListCall, (input, caller) => addPlayersAtDesk(as(caller), input)),
+    serveCall(eraseCall, (input, caller) => eraseRegistration(as(caller), input)),
     serveCall(doorCodeCall, (input, caller) => getDoorCode(as(caller), input)),
     serveCall(messagesCall, (input, caller) => getEventMessages(as(caller), input)),
     serveCall(messageCall, (input, caller) => messageRegistered(as(caller), input)),

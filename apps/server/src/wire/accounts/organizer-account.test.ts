@@ -230,6 +230,7 @@ const OF_EVENTS: readonly Row[] = [
   ['cancel-registrations', 'waiting', ({ id }) => ({ tournamentId: id, registrationIds: [] })],
   ['undo-registration-acts', 'waiting', ({ id }) => ({ tournamentId: id, registrationIds: [], act: 'cancel' })],
   ['hide-registered-name', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isHidden: true })],
+  ['erase-registration', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated })],
   ['drop-absent-players', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['message-registered', 'waiting', ({ id }) => ({ tournamentId: id, text: 'Bonsoir' })],
   ['cancel-tournament', 'waiting', ({ id }) => ({ tournamentId: id })],

@@ -246,6 +246,10 @@ const ROWS: readonly Row[] = [
     payload: (at) => ({ ...meantAna(at), isHidden: true }),
   },
   {
+    ...{ call: 'erase-registration', act: 'erase-registration', state: 'waiting' },
+    payload: meantAna,
+  },
+  {
     ...{ call: 'add-player-at-desk', act: 'add-player-at-desk', state: 'running' },
     payload: ({ id }) => ({ tournamentId: id, playerName: 'Tardif' }),
   },

@@ -16,6 +16,7 @@ const FOR_CANCELLED: readonly RegistrationActName[] = [
   // Payments may be refunded.
   'note-payment',
   'note-payments',
+  'erase-registration',
   'forget-registration',
 ]
 

@@ -46,6 +46,7 @@ export type RegistrationActInputs = {
   readonly 'note-payments': Paid
   readonly 'hide-player-name': { readonly isHidden: boolean; readonly person?: PersonNamed | undefined }
   readonly 'delete-registration': Nothing
+  readonly 'erase-registration': Nothing
   readonly 'forget-registration': Nothing
 }
 

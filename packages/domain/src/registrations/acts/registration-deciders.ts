@@ -70,6 +70,8 @@ export const REGISTRATION_DECIDERS: { readonly [Name in RegistrationActName]: Re
     ofOne(meant, ({ registration }) => hideRegisteredName(event, { registration, registrations, ...wish })),
   'delete-registration': (event, _, { meant }) =>
     ofOne(meant, ({ registration }) => removeRegistration(event, registration)),
+  'erase-registration': (event, _, { meant }) =>
+    ofOne(meant, ({ registration }) => forgetRegistration(event, registration)),
   'forget-registration': (event, _, { meant }) =>
     ofOne(meant, ({ registration }) => forgetRegistration(event, registration)),
 }

@@ -41,6 +41,7 @@ export const REGISTRATIONS_NOT_AT_DESK = {
   'note-payments': 'twin',
   'hide-player-name': 'beside',
   'delete-registration': 'beside',
+  'erase-registration': 'beside',
   'forget-registration': 'beside',
 } as const satisfies { readonly [Name in RegistrationActName]?: RegistrationNotAtDesk }
 

@@ -117,6 +117,7 @@ const BESIDE_THE_TABLE: Readonly<Record<Exclude<ActName, DecidedActName>, Beside
   'undo-cancel-registration': 'registrations',
   'undo-drop-registration': 'registrations',
   'delete-registration': 'registrations',
+  'erase-registration': 'registrations',
   'forget-registration': 'registrations',
   'message-registered': 'rows of its own',
   'offer-event': 'rows of its own',

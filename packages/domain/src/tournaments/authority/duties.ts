@@ -42,7 +42,13 @@ export const DUTIES = {
   ],
   data: [
     ...(['read-registrations', 'decide-registration', 'change-registration', 'update-registration'] as const),
-    ...(['submit-decklist', 'send-another-letter', 'delete-registration', 'message-registered'] as const),
+    ...([
+      'submit-decklist',
+      'send-another-letter',
+      'delete-registration',
+      'message-registered',
+      'erase-registration',
+    ] as const),
   ],
   shifts: ['read-shifts', 'hand-over-shift', 'take-back-shift'],
   staff: ['invite-staff', 'read-staff', 'revoke-staff', 'erase-staff'],

@@ -154,6 +154,7 @@ export const MAY = {
   'undo-cancel-registration': RUNNING,
   'undo-drop-registration': RUNNING,
   'delete-registration': ORGANIZER,
+  'erase-registration': ORGANIZER,
   'forget-registration': ['player'],
 
   'message-registered': ORGANIZER,

@@ -12,11 +12,11 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
-import { keepErasure } from '../../../database/erasures/erasure-store.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { eraseFrozenOf } from '../frozen/frozen-deck-store.ts'
 import { keepChangedDecks } from '../frozen/keep-changed-decks.ts'
 import { tellOrganizer } from '../organizer-letters.ts'
+import { isErasing, proveErased } from '../prove-erased.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { newsOf, tellByMail } from '../registration-news.ts'
 import {
@@ -83,6 +83,8 @@ export type CarriedRegistrations<Loaded> = {
   readonly touched: readonly KeptRegistration[] | null
   /** With the event before that. */
   readonly erased: { readonly event: SeenEvent; readonly rows: readonly KeptRegistration[] } | null
+  /** That something was erased by the staff, signed. */
+  readonly proof: string | null
   /** More happened than was decided. */
   readonly hasMore: boolean
 }
@@ -94,6 +96,7 @@ export async function carryRegistrations<Loaded extends Known>(
 ): Promise<Outcome<CarriedRegistrations<Loaded>>> {
   const { name, tournamentId, actId, claim, apart, chosenId = null, reason = null, load } = act
   const at = (apart?.given.at ?? acting.now()).toISOString()
+  let proof: string | null = null
   const outcome = await acting.carryAct(
     acting.caller,
     {
@@ -116,10 +119,10 @@ export async function carryRegistrations<Loaded extends Known>(
       },
       beside: async (tx, { held: event, result: { rows, standing, role, loaded } }) => {
         await writeRows(tx.db, event, rows)
-        if (name === 'delete-registration') await proveErased(tx.db, event.tournament, { erased: rows.erased, at })
         const { added, changed } = rows
         const { tournament } = event
-        if (name === 'forget-registration') await eraseFrozenOf(tx.db, idsOf(changed))
+        proof = await proveErased(tx.db, { act, tournament, before: loaded.rows, rows, at })
+        if (isErasing(name)) await eraseFrozenOf(tx.db, idsOf(changed))
         else await keepChangedDecks(acting, tx.db, { tournament, before: loaded.rows, changed, at, reason })
         const isReceipt = act.isToldByMail === true && isWaiting(tournament)
         const kind = isReceipt ? 'registrationReceived' : newsOf(name, role)
@@ -137,10 +140,10 @@ export async function carryRegistrations<Loaded extends Known>(
     const { loaded, rows, before } = result
     const standing = withoutPromoted(result.standing, told ?? [])
     const erased = { event: before, rows: rows.erased }
-    return accept({ event, loaded, standing, touched: [...rows.added, ...rows.changed], erased, hasMore })
+    return accept({ event, loaded, standing, touched: [...rows.added, ...rows.changed], erased, proof, hasMore })
   }
   const loaded = await acting.database.read((db) => load(db, event))
-  return accept({ event, loaded, standing: loaded.standing, touched: null, erased: null, hasMore })
+  return accept({ event, loaded, standing: loaded.standing, touched: null, erased: null, proof, hasMore })
 }
 
 type Deciding<Loaded> = {
@@ -190,17 +193,6 @@ function grantsOf(
 
 /** Written before other work gets a turn. */
 const ROWS_OF_STEP = 100
-
-async function proveErased(
-  db: Queryable,
-  { code: tournament }: SeenEvent['tournament'],
-  { erased, at }: { readonly erased: readonly KeptRegistration[]; readonly at: string },
-): Promise<void> {
-  if (erased.length === 0) return
-  const decklists = erased.filter(({ decklist }) => decklist !== null).length
-  const counts = { registrations: erased.length, names: erased.length, decklists }
-  await keepErasure(db, { at, rule: 'organizer', tournament, erased: counts })
-}
 
 async function writeRows(db: Queryable, { sequence }: SeenEvent, { added, changed, erased }: Rows): Promise<void> {
   if (added.length > 0) await insertRegistrations(db, added, sequence)

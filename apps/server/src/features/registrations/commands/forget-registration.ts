@@ -18,9 +18,14 @@ export async function forgetRegistration(
       claim: { as: 'leaver', publicId: (accountId ?? playerId) as string as PublicId },
       load: async (db) => ({ rows: rowsOf(await findRegistration(db, id)), registrations: [], standing: [] }),
       decide: ({ tournament }, _, about) => decideRegistrationAct(tournament, act, about),
-      amend: (kept) => ({ ...kept, accountId: null, details: NO_DETAILS, guardian: null, decklist: null }),
+      amend: withoutPerson,
     },
   )
+}
+
+/** Nothing of the person but the name that everybody reads. */
+export function withoutPerson(kept: KeptRegistration): KeptRegistration {
+  return { ...kept, accountId: null, details: NO_DETAILS, guardian: null, decklist: null }
 }
 
 function rowsOf(registration: KeptRegistration | null): readonly KeptRegistration[] {

@@ -1,12 +1,9 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { ProofActions } from '../../../acts/proof-actions.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { saveAsFile } from '../../../ui/save-as-file.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useCheckErasureProof } from '../api/check-erasure-proof.ts'
 import { CheckedProof } from './checked-proof.tsx'
@@ -44,23 +41,7 @@ export function ErasureProofPage({ given }: { given: string }) {
         />
         <FormFailure error={act.error} title={t('erasure.failed')} isToldAtField={form.isToldAtField} />
         <div className="flex flex-wrap gap-3">
-          {proof === '' ? null : (
-            <>
-              <CopyButton
-                value={proof}
-                label={t('erasure.copy')}
-                copiedLabel={t('erasure.copied')}
-                onFailure={() => notify.error({ title: t('erasure.copyFailed') })}
-              />
-              <Button
-                variant="secondary"
-                icon={<Download aria-hidden="true" className="size-5" />}
-                onClick={() => saveAsFile(t('erasure.fileName'), new Blob([proof], { type: 'text/plain' }))}
-              >
-                {t('erasure.download')}
-              </Button>
-            </>
-          )}
+          {proof === '' ? null : <ProofActions proof={proof} />}
           <Button type="submit" variant={given === '' ? 'primary' : 'secondary'} isBusy={act.isSending}>
             {act.isSending ? t('erasure.checking') : t('erasure.check')}
           </Button>

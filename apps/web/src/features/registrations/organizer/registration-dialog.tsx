@@ -6,7 +6,7 @@ import { raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
 import { isNumberName } from '@tablee/domain/tournaments/players/hide-name'
 import { isMovableInGroups } from '@tablee/domain/tournaments/rounds/move-to-group'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { ArrowLeftRight, Eye, EyeOff, Gavel, MapPin } from 'lucide-react'
+import { ArrowLeftRight, Eraser, Eye, EyeOff, Gavel, MapPin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -22,6 +22,7 @@ import { AwardedByes } from './awarded-byes.tsx'
 import { CancelSeated } from './cancel-seated.tsx'
 import { EditDecklist } from './edit-decklist.tsx'
 import { EditRegistration } from './edit-registration.tsx'
+import { EraseData, type Erased, ErasedDialog } from './erase-data.tsx'
 import { actsIn, asksFirst } from './offered-acts.ts'
 import { PersonalDetails } from './personal-details.tsx'
 import { realName } from './registration-list.ts'
@@ -52,31 +53,47 @@ type RegistrationDialogProps = {
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { registration, onClose } = props
   const { t } = useTranslation()
+  const [erased, setErased] = useState<Erased | null>(null)
+  const onErased = (one: Erased) => {
+    onClose()
+    setErased(one)
+  }
   return (
-    <Dialog
-      isOpen={registration !== null}
-      onClose={onClose}
-      title={registration?.playerName ?? ''}
-      description={registration ? realName(registration) : ''}
-      closeLabel={t('tournament.close')}
-      width="wide"
-    >
-      {registration ? <DialogSteps key={registration.id} {...props} registration={registration} /> : null}
-    </Dialog>
+    <>
+      <Dialog
+        isOpen={registration !== null}
+        onClose={onClose}
+        title={registration?.playerName ?? ''}
+        description={registration ? realName(registration) : ''}
+        closeLabel={t('tournament.close')}
+        width="wide"
+      >
+        {registration ? (
+          <DialogSteps key={registration.id} {...props} registration={registration} onErased={onErased} />
+        ) : null}
+      </Dialog>
+      <ErasedDialog erased={erased} onClose={() => setErased(null)} />
+    </>
   )
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 type DialogContentProps = RegistrationDialogProps & { readonly registration: RegistrationView }
+type DialogStepsProps = DialogContentProps & { readonly onErased: (erased: Erased) => void }
 
-function DialogSteps(props: DialogContentProps) {
+function DialogSteps({ onErased, ...props }: DialogStepsProps) {
   const { tournament, registration, onClose } = props
   const { t } = useTranslation()
   const may = useMay()
-  const [step, setStep] = useState<'conduct' | 'group' | 'table' | null>(null)
+  const [step, setStep] = useState<'conduct' | 'group' | 'table' | 'erase' | null>(null)
   const player = tournament.players.find(({ id }) => id === registration.playerKey)
   const hasConduct = may('get-conduct') && !isWaiting(tournament)
+  if (step === 'erase') {
+    return isWhole(registration) ? (
+      <EraseData {...{ tournament, registration, onErased }} onBack={() => setStep(null)} />
+    ) : null
+  }
   if (player && step !== null) return props[step]({ player, onBack: () => setStep(null), onGiven: onClose })
   return (
     <DialogContent {...props}>
@@ -93,6 +110,11 @@ function DialogSteps(props: DialogContentProps) {
       {player && may('move-to-group') && isMovableInGroups(tournament, player.id) ? (
         <Button variant="secondary" icon={<ArrowLeftRight {...ICON} />} onClick={() => setStep('group')}>
           {t('structure.groups.move')}
+        </Button>
+      ) : null}
+      {isWhole(registration) && may('erase-registration') ? (
+        <Button variant="secondary" icon={<Eraser {...ICON} />} onClick={() => setStep('erase')}>
+          {t('organizer.erase.open')}
         </Button>
       ) : null}
     </DialogContent>
