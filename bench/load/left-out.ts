@@ -29,6 +29,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'request-organizer-access': A_ROW,
   'subscribe-to-calls': A_ROW,
   'unsubscribe-from-calls': A_ROW,
+  'subscribe-to-judge-calls': A_ROW,
+  'unsubscribe-from-judge-calls': A_ROW,
   'lock-decklists': 'changes one column; keeping lists is measured with the start',
   'publish-decklists': 'changes one column, once the event is finished',
   'move-to-group': like('set-round-pairings'),

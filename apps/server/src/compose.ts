@@ -101,7 +101,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     openData({ ...opening, say, noteCommit: metrics.meters.committed }),
   )
   const chance = world.chance ?? randomBytes
-  const calling = await openCalling({ config, database, world, log: () => app.log })
+  const calling = await openCalling({ config, database, world, now, log: () => app.log })
   const documents = createDocumentTeller(ports.bus, (error) => troubles.noteDefect('document not told', error))
   const senders: Senders = { postman: null, courier: null }
   const letterWaits = () => afterTheAnswer(() => senders.postman?.wake())
@@ -178,7 +178,7 @@ type TournamentWorld = Pick<
   readonly ports: OpenPorts
   readonly doors: PasswordHasher
   readonly documents: DocumentTeller
-  readonly calling: Pick<OpenCalling, 'ofPlayers' | 'callPlayers'>
+  readonly calling: Pick<OpenCalling, 'ofPlayers' | 'callPlayers' | 'tellJudges'>
   readonly troubles: Troubles
   readonly metrics: OpenMetrics
   readonly room: KeptRoom
@@ -196,8 +196,8 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     ...{ database, now, chance, cache, pairApart, podsApart, repairApart },
     consequences: consequencesOfActs({
       ...{ ...announcements, ...news, now, chance, drawHex: hexOf(chance), announce: announceRegistration(documents) },
-      ...{ markOf: ports.keys.sign, database, noteDamage: cache.noteDamage, callPlayers: calling.callPlayers },
-      hookWaits,
+      ...{ markOf: ports.keys.sign, database, noteDamage: cache.noteDamage },
+      ...{ callPlayers: calling.callPlayers, tellJudges: calling.tellJudges, hookWaits },
     }),
     tellFollowers: news.tellFollowers,
     entryPasswords: createEntryPasswords(doors),

@@ -1,5 +1,5 @@
 import type { AnnounceSeatQueue } from '@tablee/contract/serving/committed-act'
-import type { CallPlayers } from '@tablee/contract/serving/player-calling'
+import type { CallPlayers, TellJudges } from '@tablee/contract/serving/player-calling'
 import { pastOfAccounts } from './features/past/past-data.ts'
 import { followTeam } from './features/registrations/consequences/follow-team.ts'
 import { type PromotionGround, promoteRegistered } from './features/registrations/consequences/promote-registered.ts'
@@ -11,6 +11,7 @@ import { tellHooks } from './features/shops/hooks/tell-hooks.ts'
 import { ratedResults } from './features/shops/rating-data.ts'
 import { seasonResults } from './features/shops/season-data.ts'
 import { listSeatAccounts } from './features/shops/seasons/season-event-store.ts'
+import { callsToJudges } from './features/tournaments/consequences/calls-to-judges.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
 import type { Consequences } from './features/tournaments/consequences/consequences.ts'
 import { realNames } from './features/tournaments/consequences/real-names.ts'
@@ -25,6 +26,7 @@ type Parts = PromotionGround &
   Keeping & {
     readonly announceSeatQueue: AnnounceSeatQueue
     readonly callPlayers: CallPlayers
+    readonly tellJudges: TellJudges
     readonly now: () => Date
     readonly markOf: (text: string) => string
   }
@@ -40,6 +42,7 @@ export function consequencesOfActs(parts: Parts): Consequences {
       wordsOfSearch,
       tellMoved(parts),
       callsToTables(parts.callPlayers),
+      callsToJudges(parts.tellJudges),
       seasonResults(parts),
       ratedResults(parts),
       tellHooks(parts),

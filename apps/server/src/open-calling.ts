@@ -1,4 +1,4 @@
-import type { CallPlayers } from '@tablee/contract/serving/player-calling'
+import type { CallPlayers, TellJudges } from '@tablee/contract/serving/player-calling'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -30,6 +30,7 @@ type Opening = {
   readonly config: Config
   readonly database: Database
   readonly world: { readonly pushCertificate?: string | undefined }
+  readonly now: () => Date
   readonly log: () => FastifyBaseLogger
 }
 
@@ -37,23 +38,25 @@ export type OpenCalling = {
   readonly publicKey: string
   readonly ofPlayers: Pick<TournamentGround, 'isCallable'>
   readonly callPlayers: CallPlayers
+  readonly tellJudges: TellJudges
   readonly waiting: () => number
   readonly stop: () => Promise<void>
 }
 
 /** If the operator trusts no push service, no one can be called. */
-export async function openCalling({ config, database, world, log }: Opening): Promise<OpenCalling> {
+export async function openCalling({ config, database, world, now, log }: Opening): Promise<OpenCalling> {
   const identity = await loadCallerIdentity(database, config)
   const isCallable = createIsCallable(config.pushHosts)
   const {
     call: callPlayers,
+    tellJudges,
     waiting,
     stop,
   } = createCalling({
-    book: createCallBook(database),
+    book: createCallBook({ database, now }),
     service: createPushService({ identity, isCallable, certificate: world.pushCertificate }),
     note: ({ error, ...what }) =>
       log().warn({ ...what, ...(error === undefined ? {} : { error: described(error) }) }, 'calls'),
   })
-  return { publicKey: identity.publicKey, ofPlayers: { isCallable }, callPlayers, waiting, stop }
+  return { publicKey: identity.publicKey, ofPlayers: { isCallable }, callPlayers, tellJudges, waiting, stop }
 }

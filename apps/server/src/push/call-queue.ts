@@ -91,6 +91,6 @@ export function createCallQueue(parts: AttemptParts): CallQueue {
   }
 }
 
-function placesOf({ tournamentId, playerId, endpoint }: CallSubscription): Pick<Job, 'host' | 'line'> {
-  return { host: new URL(endpoint).host, line: `${tournamentId} ${playerId} ${endpoint}` }
+function placesOf({ tournamentId, callee, endpoint }: CallSubscription): Pick<Job, 'host' | 'line'> {
+  return { host: new URL(endpoint).host, line: `${tournamentId} ${callee} ${endpoint}` }
 }

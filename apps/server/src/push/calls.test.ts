@@ -158,7 +158,7 @@ describe('STAK-13 a call to the table', () => {
     push.answer((response, { path }) => void response.writeHead(path === gone.path ? status : 201).end())
     await start(at)
     await push.next(2)
-    const book = createCallBook(server.server.database)
+    const book = createCallBook({ database: server.server.database, now: () => new Date() })
     await vi.waitFor(async () => {
       expect((await book.list(at.id as TournamentId)).map(({ endpoint }) => endpoint)).toEqual([
         there.subscription.endpoint,

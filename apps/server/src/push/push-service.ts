@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Agent, request } from 'node:https'
 import type { CallSubscription } from '@tablee/contract/serving/player-calling'
+import { staffIdOf } from '@tablee/contract/serving/staff-callee'
 import { type CallerIdentity, callerHeader } from './caller-identity.ts'
 import { encryptCall } from './encrypt-call.ts'
 
@@ -46,9 +47,9 @@ export function createPushService({ identity, isCallable, certificate }: PushSer
 
 type Request = { readonly endpoint: string; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }
 
-/** By RFC 8030; a later call of the tournament replaces a waiting one. */
+/** By RFC 8030; a later call of the tournament replaces a waiting one, of players and of the staff apart. */
 function requestOf(
-  { tournamentId, endpoint, keys }: CallSubscription,
+  { tournamentId, callee, endpoint, keys }: CallSubscription,
   text: string,
   identity: CallerIdentity,
 ): Request {
@@ -58,7 +59,10 @@ function requestOf(
     'Content-Encoding': 'aes128gcm',
     'Content-Length': String(body.length),
     'Content-Type': 'application/octet-stream',
-    Topic: createHash('sha256').update(tournamentId).digest('base64url').slice(0, LONGEST_TOPIC),
+    Topic: createHash('sha256')
+      .update(`${tournamentId}${staffIdOf(callee) === null ? '' : ' staff'}`)
+      .digest('base64url')
+      .slice(0, LONGEST_TOPIC),
     TTL: String(LIFE_S),
     Urgency: 'high',
   }

@@ -33,16 +33,18 @@ async function openStart(isFinal: boolean) {
 
 const BOX = { name: /^Têtes de série.: suivre le classement de la saison$/ }
 
-test('YEAR-46 YEAR-60 the bracket of a final, asked for before its sheet opens, follows its season by one tap, and no longer by another', async () => {
+test('YEAR-46 YEAR-60 LOOK-33 the bracket of a final, asked for before its sheet opens, follows its season by one tap, and no longer by another', async () => {
   const { user, server, sheet } = await openStart(true)
   const seeds = () => server.event.tournament.seasonSeeds.map(({ place }) => place)
   await user.click(await sheet.findByRole('checkbox', BOX))
   await waitFor(() => expect(sheet.getByRole('checkbox', BOX)).toHaveProperty('checked', true))
   expect(seeds()).toEqual([1, 2])
+  expect(sheet.getByText(/Le tableau suit la saison\.$/)).toBeTruthy()
   expect(sheet.getByText(/^2 places viennent de ce classement\./)).toBeTruthy()
   await user.click(sheet.getByRole('checkbox', BOX))
   await waitFor(() => expect(sheet.getByRole('checkbox', BOX)).toHaveProperty('checked', false))
   expect(seeds()).toEqual([])
+  expect(sheet.getByText(/Le tableau est tiré au sort\.$/)).toBeTruthy()
 })
 
 test('YEAR-46 a bracket that is no final has no such box', async () => {

@@ -113,7 +113,7 @@ test('YEAR-56 an invitation says what is shared before it is taken', async () =>
       'answer-season-invitation': () => ({ mayManage: true, seasons: [], invitations: [] }),
     },
   })
-  expect(await screen.findByText('Une saison de Le Repaire, avec 3 lieux.')).toBeTruthy()
+  expect(await screen.findByText('Une saison que tient Le Repaire, avec 3 lieux.')).toBeTruthy()
   expect(screen.getByText(/Les noms de qui y joue.*classement commun/)).toBeTruthy()
   answer('list-own-seasons', () => ({ mayManage: true, seasons: [], invitations: [] }))
   await user.click(screen.getByRole('button', { name: 'Rejoindre' }))

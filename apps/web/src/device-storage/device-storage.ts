@@ -158,18 +158,18 @@ export class DeviceStorage {
     if (this.waitingFor(tournamentId)) this.#write(WAITING_KEY, null)
   }
 
-  /** Null if this browser did not ask to be called. */
-  calledAt(tournamentId: string): CalledNote | null {
+  /** Null if this browser did not ask to be called: of players by the tournament, of who judges by a name of its own. */
+  calledAt(noteId: string): CalledNote | null {
     const notes = this.#readJson(CALLED_KEY)
-    const note = isRecord(notes) ? notes[tournamentId] : null
+    const note = isRecord(notes) ? notes[noteId] : null
     if (!isRecord(note) || typeof note.endpoint !== 'string' || typeof note.language !== 'string') return null
     return { endpoint: note.endpoint, language: note.language }
   }
 
-  noteCalled(tournamentId: string, note: CalledNote | null): void {
+  noteCalled(noteId: string, note: CalledNote | null): void {
     const notes = this.#readJson(CALLED_KEY)
-    const { [tournamentId]: _earlier, ...others } = isRecord(notes) ? notes : {}
-    this.#write(CALLED_KEY, JSON.stringify(note ? { ...others, [tournamentId]: note } : others))
+    const { [noteId]: _earlier, ...others } = isRecord(notes) ? notes : {}
+    this.#write(CALLED_KEY, JSON.stringify(note ? { ...others, [noteId]: note } : others))
   }
 
   /** Null if it has none. */

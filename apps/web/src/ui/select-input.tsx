@@ -27,7 +27,7 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
             {...control}
             value={value}
             disabled={disabled}
-            className={`${CONTROL_CLASS} appearance-none pe-10`}
+            className={`${CONTROL_CLASS} appearance-none pe-10 text-ellipsis`}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.target.value)
               if (chosen) onChange(chosen.value)

@@ -10,5 +10,7 @@ export const calls: Translation<typeof source> = {
   loss: 'Round {round}: a loss without a match',
   unseated: 'Round {round} changed: you no longer play in it',
   undone: 'Round {round} cancelled: wait for the new pairings',
+  judgeCalled: 'A call at table {table}',
+  judgeAppealed: 'An appeal at table {table}',
   finished: 'The tournament is over: you finished in place {rank}',
 }

@@ -18,7 +18,7 @@ export const infractions: Translation<typeof source> = {
   sameError: 'More if it is the very same error.',
   judged: 'Repeated, it may be more: that is for you to judge.',
   source: 'List of {date}: {name}.',
-  oldSource: 'It is over a year old: check the text in force.',
+  oldSource: 'This list is over a year old: check the text in force.',
   formLabel: 'In the form of',
   formHint: 'Played out at the table: kept as a warning, and named before the reason.',
   form: {

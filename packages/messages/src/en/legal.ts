@@ -75,7 +75,7 @@ export const legal = {
         until: 'Until you clear the data of this site.',
       },
       called: {
-        what: 'The address at which this browser is called to the table.',
+        what: 'The address at which this browser is called to the table, or told that a table calls a judge.',
         until: 'Until you turn calls off.',
       },
       clock: {

@@ -21,6 +21,8 @@ export const structure: Translation<typeof french> = {
   },
   eliminationReady_one: '{count} player, {rounds} up to the final. The bracket is drawn by lot.',
   eliminationReady_other: '{count} players, {rounds} up to the final. The bracket is drawn by lot.',
+  eliminationSeeded_one: '{count} player, {rounds} up to the final. The season seeds the bracket.',
+  eliminationSeeded_other: '{count} players, {rounds} up to the final. The season seeds the bracket.',
   roundRobinReady_one: '{count} player, {rounds}: everybody meets everybody once, in an order drawn by lot.',
   roundRobinReady_other: '{count} players, {rounds}: everybody meets everybody once, in an order drawn by lot.',
   podsReady_one: '{count} player, {rounds}, {tables}.',

@@ -1,4 +1,4 @@
-/** Calls on a player’s locked screen. They are sent; phones never load these sentences. */
+/** Calls on the locked screen of a player or a judge. They are sent; phones never load these sentences. */
 export const calls = {
   seated: 'Ronde {round} : table {table}, contre {opponent}',
   moved: 'Ronde {round} modifiée : table {table}, contre {opponent}',
@@ -8,5 +8,7 @@ export const calls = {
   loss: 'Ronde {round} : défaite sans match',
   unseated: 'Ronde {round} modifiée : vous n’y jouez plus',
   undone: 'Ronde {round} annulée : attendez le nouvel appariement',
+  judgeCalled: 'Un appel à la table {table}',
+  judgeAppealed: 'Un recours à la table {table}',
   finished: 'Tournoi terminé : votre place est la {rank}',
 } as const

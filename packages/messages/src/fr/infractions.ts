@@ -16,7 +16,7 @@ export const infractions = {
   sameError: 'Plus forte si c’est exactement la même erreur.',
   judged: 'Répétée, elle peut être plus forte : à vous de juger.',
   source: 'Liste du {date} : {name}.',
-  oldSource: 'Elle a plus d’un an : vérifiez le texte en vigueur.',
+  oldSource: 'Cette liste a plus d’un an : vérifiez le texte en vigueur.',
   formLabel: 'Sous la forme',
   formHint: 'Se joue à la table : enregistrée comme avertissement, et nommée devant la raison.',
   form: {

@@ -26,11 +26,22 @@ export const judgeCalls = {
   },
   none: 'Aucun appel',
   noneHelp: 'Les tables qui appellent l’arbitrage apparaissent ici.',
+  phone: {
+    title: 'M’avertir des appels',
+    help: 'Sur cet appareil, même quand l’application est fermée.',
+    denied:
+      'Ce navigateur bloque les notifications de Tablée. Pour recevoir les appels, autorisez-les dans les réglages du site, à côté de l’adresse.',
+    'home-screen':
+      'Ajoutez Tablée à l’écran d’accueil : sur iPhone et iPad, seule l’application installée peut vous avertir des appels.',
+    unsupported: 'Ce navigateur ne peut pas vous avertir quand la page est fermée.',
+    failed: 'Le réglage n’a pas changé. Réessayez dans un instant.',
+  },
   take: 'J’y vais',
   close: 'Réglé',
   closeRuled: 'Réglé par une décision',
   appeal: 'À l’arbitrage principal',
   giveBack: 'Je n’y vais plus',
+  giveBackOthers: 'Remettre en attente',
   failed: 'L’appel n’a pas changé',
   counted_one: '{count} appel',
   counted_other: '{count} appels',

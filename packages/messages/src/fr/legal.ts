@@ -78,7 +78,7 @@ export const legal = {
         until: 'Jusqu’à ce que vous vidiez les données du site.',
       },
       called: {
-        what: 'L’adresse à laquelle ce navigateur est appelé à table.',
+        what: 'L’adresse à laquelle ce navigateur est appelé à table, ou averti d’un appel de l’arbitrage.',
         until: 'Jusqu’à ce que vous y renonciez.',
       },
       clock: {

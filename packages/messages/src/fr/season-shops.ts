@@ -12,7 +12,7 @@ export const seasonShops = {
   noneFound: 'Aucun autre lieu de ce nom.',
   full: 'Une saison réunit 30 lieux au plus.',
   invite: 'Inviter {name}',
-  invited: '{name} est invité',
+  invited: 'Invitation envoyée : {name}',
   withdraw: 'Retirer l’invitation',
   withdrawNamed: 'Retirer l’invitation : {name}',
   withdrawn: '{name} n’est plus invité',
@@ -37,8 +37,8 @@ export const seasonShops = {
   invitation: {
     title: 'Invitation : {name}',
     leftTitle: 'Vous avez quitté : {name}',
-    from_one: 'Une saison de {shop}.',
-    from_other: 'Une saison de {shop}, avec {count} lieux.',
+    from_one: 'Une saison que tient {shop}.',
+    from_other: 'Une saison que tient {shop}, avec {count} lieux.',
     terms: {
       events: 'Seuls comptent les tournois que vous y mettez vous-même.',
       names: 'Les noms de qui y joue, leurs places et leurs points paraissent dans le classement commun.',

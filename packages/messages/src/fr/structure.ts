@@ -20,6 +20,8 @@ export const structure = {
   },
   eliminationReady_one: '{count} joueur, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
   eliminationReady_other: '{count} joueurs, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
+  eliminationSeeded_one: '{count} joueur, {rounds} jusqu’à la finale. Le tableau suit la saison.',
+  eliminationSeeded_other: '{count} joueurs, {rounds} jusqu’à la finale. Le tableau suit la saison.',
   roundRobinReady_one: '{count} joueur, {rounds} : tout le monde se rencontre une fois, dans un ordre tiré au sort.',
   roundRobinReady_other: '{count} joueurs, {rounds} : tout le monde se rencontre une fois, dans un ordre tiré au sort.',
   podsReady_one: '{count} personne, {rounds}, {tables}.',

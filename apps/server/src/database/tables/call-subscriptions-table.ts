@@ -1,6 +1,7 @@
-/** Private: with a row, anyone can write to a player's screen. */
+/** Private: with a row, anyone can write to somebody's screen. */
 export type CallSubscriptionsTable = {
   tournament_id: string
+  /** Or somebody of the staff: see `staffCallee`. */
   player_id: string
   /** SHA-256 of the endpoint, hexadecimal. */
   endpoint_hash: string

@@ -1,43 +1,44 @@
 import { createHash } from 'node:crypto'
 import type { CallSubscription } from '@tablee/contract/serving/player-calling'
+import { type StaffCallee, staffCallee } from '@tablee/contract/serving/staff-callee'
 import { chooseLanguage } from '@tablee/domain/language'
-import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
 /** Phone, tablet and a home computer; one more replaces the oldest. */
-const MOST_OF_PLAYER = 3
+const MOST_OF_PERSON = 3
 
 export async function keepSubscription(db: Queryable, subscription: CallSubscription, now: Date): Promise<void> {
-  const { tournamentId, playerId, endpoint, keys, language } = subscription
+  const { tournamentId, callee, endpoint, keys, language } = subscription
   const values = {
     ...{ endpoint, public_key: keys.p256dh, auth: keys.auth, language },
     created_at: now.toISOString(),
   }
   await db
     .insertInto('call_subscriptions')
-    .values({ tournament_id: tournamentId, player_id: playerId, endpoint_hash: hashOf(endpoint), ...values })
+    .values({ tournament_id: tournamentId, player_id: callee, endpoint_hash: hashOf(endpoint), ...values })
     .onConflict((conflict) => conflict.columns(['tournament_id', 'player_id', 'endpoint_hash']).doUpdateSet(values))
     .execute()
-  await dropOldest(db, { tournamentId, playerId, kept: hashOf(endpoint) })
+  await dropOldest(db, { tournamentId, callee, kept: hashOf(endpoint) })
 }
 
-type Kept = Pick<CallSubscription, 'tournamentId' | 'playerId'> & { readonly kept: string }
+type Kept = Pick<CallSubscription, 'tournamentId' | 'callee'> & { readonly kept: string }
 
-async function dropOldest(db: Queryable, { tournamentId, playerId, kept }: Kept): Promise<void> {
+async function dropOldest(db: Queryable, { tournamentId, callee, kept }: Kept): Promise<void> {
   const others = await db
     .selectFrom('call_subscriptions')
     .select('endpoint_hash')
     .where('tournament_id', '=', tournamentId)
-    .where('player_id', '=', playerId)
+    .where('player_id', '=', callee)
     .where('endpoint_hash', '!=', kept)
     .orderBy('created_at', 'desc')
     .execute()
-  const tooMany = others.slice(MOST_OF_PLAYER - 1).map(({ endpoint_hash }) => endpoint_hash)
+  const tooMany = others.slice(MOST_OF_PERSON - 1).map(({ endpoint_hash }) => endpoint_hash)
   if (tooMany.length === 0) return
   await db
     .deleteFrom('call_subscriptions')
     .where('tournament_id', '=', tournamentId)
-    .where('player_id', '=', playerId)
+    .where('player_id', '=', callee)
     .where('endpoint_hash', 'in', tooMany)
     .execute()
 }
@@ -46,19 +47,19 @@ export async function listSubscriptions(db: Queryable, id: TournamentId): Promis
   const rows = await db.selectFrom('call_subscriptions').selectAll().where('tournament_id', '=', id).execute()
   return rows.map(({ player_id, endpoint, public_key: p256dh, auth, language }) => ({
     ...{ tournamentId: id, endpoint, language: chooseLanguage([language]) },
-    playerId: player_id as PlayerId,
+    callee: player_id as PlayerId | StaffCallee,
     keys: { p256dh, auth },
   }))
 }
 
 export async function dropSubscription(
   db: Queryable,
-  { tournamentId, playerId, endpoint }: Pick<CallSubscription, 'tournamentId' | 'playerId' | 'endpoint'>,
+  { tournamentId, callee, endpoint }: Pick<CallSubscription, 'tournamentId' | 'callee' | 'endpoint'>,
 ): Promise<void> {
   await db
     .deleteFrom('call_subscriptions')
     .where('tournament_id', '=', tournamentId)
-    .where('player_id', '=', playerId)
+    .where('player_id', '=', callee)
     .where('endpoint_hash', '=', hashOf(endpoint))
     .execute()
 }
@@ -70,6 +71,11 @@ export async function dropSubscriptionsOf(db: Queryable, tournamentId: string, p
     .where('tournament_id', '=', tournamentId)
     .where('player_id', '=', playerId)
     .execute()
+}
+
+/** An account that is erased, wherever it judged. */
+export async function dropStaffSubscriptions(db: Queryable, id: PublicId): Promise<void> {
+  await db.deleteFrom('call_subscriptions').where('player_id', '=', staffCallee(id)).execute()
 }
 
 export async function dropEndpoint(db: Queryable, endpoint: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { staffCallee } from '@tablee/contract/serving/staff-callee'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import type { Row } from '../../database/tables/tables.ts'
 import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import { type Holders, inOrder, type PlayerHolder, type StaffHolder } from './held-tournament.ts'
+import { publicIdOfHolder } from './secret.ts'
 
 const FOR_GOOD = { id: '', label: null, expiresAt: null, revokedAt: null } as const
 
@@ -24,7 +26,7 @@ export async function writeHolders(
   if (before === after) return
   const earlier = new Map(before ? capabilitiesOf(before, after) : [])
   const present = new Map(capabilitiesOf(after, before))
-  for (const [key, { role, id }] of earlier) {
+  for (const [key, { role, id, hash }] of earlier) {
     if (present.has(key)) continue
     await db
       .deleteFrom('capabilities')
@@ -33,19 +35,32 @@ export async function writeHolders(
       .where('holder_id', '=', id)
       .execute()
     if (role === 'player') await dropSubscriptionsOf(db, tournamentId, id)
+    else await endCalls(db, tournamentId, { hash, after })
   }
   for (const [key, capability] of present) {
     if (isSameCapability(earlier.get(key), capability)) continue
     const { role, id: holder_id, hash, label, expiresAt: expires_at, revokedAt: revoked_at } = capability
     const values = { hash, label, expires_at, revoked_at }
-    const isOther = earlier.has(key) && earlier.get(key)?.hash !== hash
+    const was = earlier.get(key)
+    const isOther = was !== undefined && was.hash !== hash
     if (role === 'player' && isOther) await dropSubscriptionsOf(db, tournamentId, holder_id)
+    if (role !== 'player' && was && (isOther || revoked_at)) await endCalls(db, tournamentId, { hash: was.hash, after })
     await db
       .insertInto('capabilities')
       .values({ tournament_id: tournamentId, role, holder_id, ...values })
       .onConflict((conflict) => conflict.columns(['tournament_id', 'role', 'holder_id']).doUpdateSet(values))
       .execute()
   }
+}
+
+/** Who has no role any more is told of no table that calls. */
+async function endCalls(
+  db: Queryable,
+  tournamentId: TournamentId,
+  { hash, after }: { readonly hash: string; readonly after: Holders },
+): Promise<void> {
+  if (after.staff.some((holder) => holder.hash === hash && holder.revokedAt === null)) return
+  await dropSubscriptionsOf(db, tournamentId, staffCallee(publicIdOfHolder(hash)))
 }
 
 type Capability = Omit<StaffHolder, 'role'> & { readonly role: Row<'capabilities'>['role'] }

@@ -1,4 +1,5 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
+import { dropStaffSubscriptions } from './call-subscription-store.ts'
 import { forgetHiddenPlayer } from './commands/forget-hidden-player.ts'
 import { forgetKeeper } from './commands/forget-keeper.ts'
 import { forgetPlayer } from './commands/forget-player.ts'
@@ -40,6 +41,7 @@ export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
           await eraseConduct(db, tournamentId, playerId)
         }
         await forgetSeatPlaces(db, hash)
+        await dropStaffSubscriptions(db, publicId)
       })
     },
   }

@@ -1,16 +1,9 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { fileTrouble } from '../../database/whole/sqlite-file.ts'
+import type { Item } from './item.ts'
 import { readTable } from './read-table.ts'
 import { NoList, type Item as SplitItem, splitItems } from './split-items.ts'
-
-/** One thing that a file lists. */
-export type Item = {
-  /** From 1, in its file. */
-  readonly number: number
-  readonly line: number
-  readonly value: unknown
-}
 
 export type ReadFile = {
   readonly items: AsyncGenerator<Item>

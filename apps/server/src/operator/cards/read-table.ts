@@ -1,4 +1,4 @@
-import type { Item } from './read-files.ts'
+import type { Item } from './item.ts'
 import { NoList } from './split-items.ts'
 import { splitRows } from './split-rows.ts'
 

@@ -270,6 +270,7 @@ const OTHERS = [
   'move-to-group',
   // And of calls for a judge.
   ...['call-judge', 'withdraw-judge-call', 'answer-judge-call'],
+  ...['subscribe-to-judge-calls', 'unsubscribe-from-judge-calls'],
   // And of deck checks (deck-checks.test.ts), but for reading them.
   ...['draw-deck-checks', 'end-deck-check', 'take-back-deck-check', 'read-checked-decks'],
   // And of dates in a league.

@@ -858,6 +858,8 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('return-to-quick-tournament', asPlayer), isRunning: true },
   byName('subscribe-to-calls', (at, role) => ({ ...asPlayer(at, role), subscription: aSubscription() })),
   byName('unsubscribe-from-calls', (at, role) => ({ ...asPlayer(at, role), endpoint: aSubscription().endpoint })),
+  byName('subscribe-to-judge-calls', () => ({ subscription: aSubscription() })),
+  byName('unsubscribe-from-judge-calls', () => ({ endpoint: aSubscription().endpoint })),
   byName('get-seat-queue'),
   byName('leave-seat-queue', asPlayer),
   byName('add-anonymous-player', () => ({ playerName: 'Zoé' })),

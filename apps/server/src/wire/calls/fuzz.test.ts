@@ -31,6 +31,8 @@ const FUNCTIONS = [
     'remove-team',
     'subscribe-to-calls',
     'unsubscribe-from-calls',
+    'subscribe-to-judge-calls',
+    'unsubscribe-from-judge-calls',
     'return-to-quick-tournament',
     'set-round-pairings',
     'seat-late-player',

@@ -4,7 +4,10 @@ const OWN_CALLED =
   'The player of a quick tournament or an announced event, by the secret in `playerId` or the id of their account.'
 const ofCalled = ['tournament_not_found', 'not_your_match', 'player_not_found'] as const
 
-/** Calling players to the table while the app is closed. */
+const WHO_JUDGES = 'Organizer, co-organizer, head judge, judge.'
+const ofJudge = ['tournament_not_found', 'not_organizer', 'role_ended'] as const
+
+/** Calling players to the table, and judges to one, while the app is closed. */
 export const subscriptionCallDescriptions: CallDescriptions = {
   'subscribe-to-calls': {
     summary: 'Be called to one’s table on this browser',
@@ -18,5 +21,18 @@ export const subscriptionCallDescriptions: CallDescriptions = {
     who: OWN_CALLED,
     about: 'A browser that is not called changes nothing.',
     refusals: [...ofCalled, 'call_endpoint_invalid'],
+  },
+  'subscribe-to-judge-calls': {
+    summary: 'Be told on this browser of tables that call a judge',
+    who: WHO_JUDGES,
+    about:
+      'As `subscribe-to-calls`, for who judges: a call tells its table and no name, an appeal goes to the head judge, or to those who run the tournament if no head judge is told of calls. A newer one takes the place of an older one on the screen. Three browsers a person. Whether the role is in force is asked whenever a table calls.',
+    refusals: [...ofJudge, 'call_endpoint_invalid', 'call_keys_invalid', 'tournament_cancelled'],
+  },
+  'unsubscribe-from-judge-calls': {
+    summary: 'Be told of calls no more on this browser',
+    who: WHO_JUDGES,
+    about: 'A browser that is not told changes nothing.',
+    refusals: [...ofJudge, 'call_endpoint_invalid'],
   },
 }

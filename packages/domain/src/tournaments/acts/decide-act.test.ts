@@ -76,6 +76,8 @@ const BESIDE_THE_TABLE: Readonly<Record<Exclude<ActName, DecidedActName>, Beside
   'get-hidden-names': 'reads',
   'subscribe-to-calls': 'rows of its own',
   'unsubscribe-from-calls': 'rows of its own',
+  'subscribe-to-judge-calls': 'rows of its own',
+  'unsubscribe-from-judge-calls': 'rows of its own',
   'get-table-codes': 'reads',
   'seal-seeds': 'rows of its own',
   'draw-deck-checks': 'rows of its own',

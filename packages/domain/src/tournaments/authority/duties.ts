@@ -16,7 +16,7 @@ export const DUTIES = {
   ],
   penalties: ['give-penalty', 'take-back-penalty'],
   conduct: ['get-conduct'],
-  calls: ['answer-judge-call'],
+  calls: ['answer-judge-call', 'subscribe-to-judge-calls', 'unsubscribe-from-judge-calls'],
   'deck-checks': [
     ...(['draw-deck-checks', 'open-deck-check', 'end-deck-check', 'take-back-deck-check'] as const),
     ...(['get-deck-checks', 'read-checked-decks'] as const),

@@ -114,6 +114,8 @@ export const MAY = {
   'call-judge': ['player'],
   'withdraw-judge-call': ['player'],
   'answer-judge-call': JUDGING,
+  'subscribe-to-judge-calls': JUDGING,
+  'unsubscribe-from-judge-calls': JUDGING,
   'draw-deck-checks': JUDGING,
   'open-deck-check': JUDGING,
   'end-deck-check': JUDGING,

@@ -23,8 +23,8 @@ export async function unsubscribeFromCalls(
       const player = actingPlayer(tournament, author)
       return player ? accept({ changes: [], result: player.id }) : refuse('player_not_found')
     },
-    beside: (tx, { held, result: playerId }) =>
-      dropSubscription(tx.db, { tournamentId: held.tournament.id, playerId, endpoint }),
+    beside: (tx, { held, result: callee }) =>
+      dropSubscription(tx.db, { tournamentId: held.tournament.id, callee, endpoint }),
   })
   return outcome.accepted ? accept({ data: { isCalled: false } }) : outcome
 }

@@ -105,7 +105,7 @@ test('STAK-11 a warning is given with its reason from the player’s sheet, and 
   expect((await sheet()).getByText('Avertissement, ronde 1')).toBeTruthy()
 })
 
-test('JUDG-6 an infraction proposes its usual penalty, and another once it stands in the history', async () => {
+test('JUDG-6 LOOK-31 an infraction proposes its usual penalty, and another once it stands in the history', async () => {
   const { server, user } = await administer(pair())
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: /Zoé/ }))
@@ -118,11 +118,11 @@ test('JUDG-6 an infraction proposes its usual penalty, and another once it stand
   await open()
   expect(
     (await sheet()).getByText(
-      /^Liste du 23 septembre 2024.: Magic Infraction Procedure Guide\. Elle a plus d’un an.: vérifiez le texte en vigueur\.$/,
+      /^Liste du 23 septembre 2024.: Magic Infraction Procedure Guide\. Cette liste a plus d’un an.: vérifiez le texte en vigueur\.$/,
     ),
   ).toBeTruthy()
   await choose('Jeu lent')
-  expect((await sheet()).getByText('D’usage : Avertissement.')).toBeTruthy()
+  expect((await sheet()).getByText(/^D’usage.: Avertissement\. Cette liste a plus d’un an/)).toBeTruthy()
   expect(await isChosen('Avertissement')).toBe(true)
   await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -133,10 +133,10 @@ test('JUDG-6 an infraction proposes its usual penalty, and another once it stand
   await open()
   expect(await (await sheet()).findByText('Jeu lent', { selector: 'p' })).toBeTruthy()
   await choose('Jeu lent')
-  expect((await sheet()).getByText('D’usage : Partie perdue. Déjà 1 fois pendant ce tournoi.')).toBeTruthy()
+  expect((await sheet()).getByText(/^D’usage.: Partie perdue\. Déjà 1 fois pendant ce tournoi\./)).toBeTruthy()
   expect(await isChosen('Partie perdue')).toBe(true)
   await choose('Capacité déclenchée oubliée')
-  expect((await sheet()).getByText('D’usage : aucune sanction.')).toBeTruthy()
+  expect((await sheet()).getByText(/^D’usage.: aucune sanction\./)).toBeTruthy()
   expect(await isChosen('Partie perdue')).toBe(false)
 })
 
@@ -186,7 +186,7 @@ test('JUDG-45 where the text means the very same error, an earlier one proposes 
     user.selectOptions(await (await sheet()).findByRole('combobox', { name: 'Infraction' }), 'Jeu lent')
   await open()
   await choose()
-  expect((await sheet()).getByText('D’usage : Avertissement.')).toBeTruthy()
+  expect((await sheet()).getByText(/^D’usage.: Avertissement\./)).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'Sous la forme' })).toBeNull()
   await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -194,7 +194,7 @@ test('JUDG-45 where the text means the very same error, an earlier one proposes 
   await open()
   await (await sheet()).findByText('Avertissement, ronde 1')
   await choose()
-  expect((await sheet()).getByText(/Partie perdue\. Déjà 1 fois .* exactement la même erreur\.$/)).toBeTruthy()
+  expect((await sheet()).getByText(/Partie perdue\. Déjà 1 fois .* exactement la même erreur\./)).toBeTruthy()
 })
 
 test('SHOP-55 a disqualification taken back says that the seat is there again, from the notice and from the history', async () => {

@@ -40,6 +40,7 @@ function Choice({ list, access, player, value, onChange, disabled }: ChoiceProps
   const { date } = useFormats()
   const timesBefore = useTimesBefore(access, { player: player.id, list })
   const chosen = list.infractions.find(({ id }) => id === value) ?? null
+  const old = isOldList(list, new Date()) ? [t('infractions.oldSource')] : []
   const hint = chosen ? hintOf(chosen) : sourceOf(list)
   function hintOf(infraction: Infraction): string {
     const times = timesBefore(infraction.id)
@@ -52,14 +53,14 @@ function Choice({ list, access, player, value, onChange, disabled }: ChoiceProps
       ...(times > 0 && list.repeating === 'same-error' && infraction.repeated.length > 0
         ? [t('infractions.sameError')]
         : []),
+      ...old,
     ].join(' ')
   }
   function nameOf({ penalty, form }: UsualPenalty): string {
     return form ? t(`infractions.form.${form}`) : t(`conduct.kind.${penalty}`)
   }
   function sourceOf({ name, since }: InfractionList): string {
-    const source = t('infractions.source', { name, date: date(new Date(since)) })
-    return isOldList(list, new Date()) ? `${source} ${t('infractions.oldSource')}` : source
+    return [t('infractions.source', { name, date: date(new Date(since)) }), ...old].join(' ')
   }
   return (
     <SelectInput<InfractionId | typeof NONE>

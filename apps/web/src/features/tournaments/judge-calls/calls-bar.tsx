@@ -4,12 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { type CallingBrowser, thisBrowser } from '../calls/calling-browser.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { CallsSwitch } from './calls-switch.tsx'
 import { CallList, minutesSince, STEP_MS, type WaitingCallsProps } from './waiting-calls.tsx'
 
+type CallsBarProps = WaitingCallsProps & { readonly browser?: CallingBrowser }
+
 /** Always there, and always as high, so that a call that comes moves no table; opens the calls. */
-export function CallsBar({ tournament, access }: WaitingCallsProps) {
+export function CallsBar({ tournament, access, browser = thisBrowser }: CallsBarProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const now = useServerNow(STEP_MS)
@@ -20,8 +24,13 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
   const table = match && 'table' in match ? t('judgeCalls.table', { table: labelOf(match.table) }) : null
   const count = waiting ? minutesSince(waiting, now) : 0
   const counted = calls.length === 0 ? t('judgeCalls.none') : t('judgeCalls.counted', { count: calls.length })
+  const told = table === null ? counted : `${counted} · ${table}`
   return (
     <>
+      {/* Inside of the button it would be neither its name nor told. */}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -32,9 +41,7 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
         )}
       >
         <Hand aria-hidden="true" className="size-5 shrink-0" />
-        <span role="status" className="min-w-0 flex-1 truncate">
-          {table === null ? counted : `${counted} · ${table}`}
-        </span>
+        <span className="min-w-0 flex-1 truncate">{told}</span>
         {waiting && count > 0 ? (
           <span className="shrink-0 text-sm tabular-nums">{t('judgeCalls.waited', { count })}</span>
         ) : null}
@@ -50,6 +57,7 @@ export function CallsBar({ tournament, access }: WaitingCallsProps) {
         ) : (
           <CallList {...{ tournament, access }} />
         )}
+        <CallsSwitch {...{ access, browser }} />
       </Dialog>
     </>
   )

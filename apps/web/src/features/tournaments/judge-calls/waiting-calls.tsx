@@ -102,7 +102,7 @@ function WaitingCall({ call, tournament, access, helpers }: WaitingCallProps) {
                 </Button>
               )}
               <Button variant="quiet" disabled={act.isSending} onClick={() => answer('give-back')}>
-                {t('judgeCalls.giveBack')}
+                {t(goer !== undefined && !goer.isOwn ? 'judgeCalls.giveBackOthers' : 'judgeCalls.giveBack')}
               </Button>
             </>
           )}

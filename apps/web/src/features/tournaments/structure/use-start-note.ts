@@ -51,7 +51,8 @@ export function useStartNote(tournament: Tournament, people: number): StartNote 
   const text = planned && groups(planned, count)
   if (text) return { canStart: true, note: `${t('structure.groups.ready', { count, ...text })} ${text.goOn}` }
   if (leagueOf(currentStage(tournament))) return { canStart: true, note: t('league.ready', { count, rounds }) }
-  const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
+  const bracket = tournament.seasonSeeds.length > 0 ? 'eliminationSeeded' : 'eliminationReady'
+  const kind = structure === 'elimination' ? bracket : 'roundRobinReady'
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }
 }
 

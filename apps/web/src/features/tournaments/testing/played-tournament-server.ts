@@ -195,9 +195,8 @@ export class PlayedTournamentServer {
     if (id === 'get-table-codes') return executed(200, { success: true, data: tableCodesOf(this.tournament, input) })
     if (id === 'get-staff') return executed(200, { success: true, data: { staff: [] } })
     if (id === 'get-seat-queue') return executed(200, { success: true, data: { waiting: this.#waitingIds() } })
-    if (id === 'subscribe-to-calls' || id === 'unsubscribe-from-calls') {
-      return executed(200, { success: true, data: { isCalled: id === 'subscribe-to-calls' } })
-    }
+    if (id.startsWith('subscribe-to-')) return executed(200, { success: true, data: { isCalled: true } })
+    if (id.startsWith('unsubscribe-from-')) return executed(200, { success: true, data: { isCalled: false } })
     if (id === 'leave-seat-queue') {
       const { publicId } = joinOf(input, undefined)
       this.#waits(this.queue.filter((other) => other.publicId !== publicId))
