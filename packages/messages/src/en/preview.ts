@@ -61,6 +61,7 @@ export const preview: Translation<typeof source> = {
     name: 'Name',
     total: 'Total',
     nameless: 'Name erased',
+    shop: 'Shop',
     final: 'Place in the final',
     past: '{event} (taken over)',
   },

@@ -62,6 +62,7 @@ export const preview = {
     name: 'Nom',
     total: 'Total',
     nameless: 'Nom effacé',
+    shop: 'Boutique',
     final: 'Place en finale',
     past: '{event} (repris)',
   },

@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('seasons of several shops on %s', (kind) => {
     return { owner, guest, season, guestSlug, seasonId: season.id }
   }
 
-  test('YEAR-48 a shop is invited by its page, accepts, and its events count like those of who invited it', async () => {
+  test('YEAR-48 YEAR-61 a shop is invited by its page, accepts, and its events count like those of who invited it', async () => {
     const [owner, guest] = [await aShop(), await aShop()]
     const wish = { seasonId: null, name: 'Ligue', rules: RULES, isPublic: false }
     const { id: seasonId, slug } = (await done('keep-season', wish, owner)).season
@@ -73,6 +73,15 @@ describe.each(DATABASE_KINDS)('seasons of several shops on %s', (kind) => {
     expect(page.events.map(({ shop }: { shop: string }) => shop)).toEqual(
       page.season.shops.map((shop: { slug: string }) => shop.slug),
     )
+    const { body } = await server.send({ method: 'GET', url: `/v1/seasons/${slug}/table.csv?lang=fr`, headers: {} })
+    const [head, ...lines] = body
+      .trim()
+      .split('\r\n')
+      .map((line: string) => line.split(';'))
+    expect(head?.[3]).toBe('Boutique')
+    const [owners, theirs] = page.season.shops.map(({ name }: { name: string }) => name)
+    expect(new Map(lines.map(([, name, , shop]: readonly string[]) => [name, shop])).get('Chloé')).toBe(theirs)
+    expect(lines.filter(([, , , shop]: readonly string[]) => shop === owners)).toHaveLength(2)
     await done('reopen-tournament', { code: event.code }, guest)
     expect(await rowsOf(slug)).toEqual(before)
   })

@@ -63,15 +63,28 @@ async function writeTable(readSeason: ReadSeason, slug: string, language: Langua
   return parts.join('')
 }
 
-type Columns = Pick<SeasonPage, 'events' | 'final'>
+type Columns = Pick<SeasonPage, 'events' | 'final' | 'season'>
 
 /** A final counts for nobody in the table: its places have a column of their own. */
 const finished = ({ events, final }: Columns) =>
   events.filter(({ id, state }) => state === 'finished' && id !== final?.tournamentId)
 
+const isOfSeveral = ({ season }: Columns) => season.shops.length > 1
+
+/** Where somebody’s results come from, in the order in which the shops came; of one that closed nothing is said. */
+function shopsOf(results: SeasonPage['rows'][number]['counted'], { season, events }: Columns): string {
+  const shopOf = new Map(events.map(({ id, shop }) => [id, shop]))
+  const played = new Set(results.map(({ eventId }) => shopOf.get(eventId)))
+  return season.shops
+    .filter(({ slug }) => played.has(slug))
+    .map(({ name }) => name)
+    .join(', ')
+}
+
 function headOf(page: SeasonPage, lng: Language): readonly string[] {
   return [
     ...(['place', 'name', 'total'] as const).map((column) => sentences.t(`seasonTable.${column}`, { lng })),
+    ...(isOfSeveral(page) ? [sentences.t('seasonTable.shop', { lng })] : []),
     ...(page.final?.ranking ? [sentences.t('seasonTable.final', { lng })] : []),
     ...finished(page).map(({ name, startsAt, isPast }) => {
       const event = [startsAt?.slice(0, 10) ?? '', name].join(' ').trim()
@@ -88,6 +101,7 @@ function cellsOf({ rows }: SeasonPage, of: Columns, lng: Language): readonly (re
     const results = new Map(counted.map((result) => [result.eventId, result]))
     return [
       ...[String(place), name ?? sentences.t('seasonTable.nameless', { lng }), format.format(total)],
+      ...(isOfSeveral(of) ? [shopsOf(counted, of)] : []),
       ...(finalists ? [String(finalists.get(key) ?? '')] : []),
       ...columns.map(({ id }) => {
         const result = results.get(id)

@@ -91,6 +91,7 @@ describe('ACTS-13 acts on registrations are decided by their table alone', () =>
       'note-payment',
       'note-payments',
       'hide-player-name',
+      'erase-registration',
       'forget-registration',
     ])
   })
