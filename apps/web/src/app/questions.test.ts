@@ -20,6 +20,7 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   'features/registrations/organizer/cancel-seated.tsx': [
     ['organizer.cancelSeated.confirm', 'organizer.cancelSeated.keep'],
   ],
+  'features/registrations/organizer/erase-data.tsx': [['organizer.erase.confirm', 'organizer.erase.keep']],
   'features/registrations/organizer/selection-bar.tsx': [
     ['organizer.selection.cancelConfirm', 'organizer.selection.cancelKeep'],
   ],

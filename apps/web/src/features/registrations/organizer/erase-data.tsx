@@ -47,7 +47,7 @@ export function EraseData({ tournament, registration, onBack, onErased }: EraseD
           {t('organizer.erase.keep')}
         </Button>
         <Button variant="danger" isBusy={act.isSending} onClick={() => void erase()}>
-          {t(act.isSending ? 'organizer.erase.busy' : 'organizer.erase.confirm')}
+          {act.isSending ? t('organizer.erase.busy') : t('organizer.erase.confirm')}
         </Button>
       </div>
     </div>
@@ -87,7 +87,7 @@ export function ErasedDialog({ erased, onClose }: { readonly erased: Erased | nu
       ) : (
         <>
           <p>{t('organizer.erase.doneText')}</p>
-          <pre className="rounded-field border border-line bg-slate-wash p-3 text-sm whitespace-pre-wrap wrap-anywhere">
+          <pre className="rounded-control border border-line bg-slate-wash p-3 text-sm whitespace-pre-wrap wrap-anywhere">
             {proof}
           </pre>
           <div className="flex flex-wrap gap-3">
