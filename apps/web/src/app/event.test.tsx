@@ -230,9 +230,9 @@ test('REGI-3 a decklist given with the registration goes along; neither text nor
   await user.click(ticks(/politique/))
   await user.click(ticks(/decklist/))
   await submit(user)
-  // At its box, and in a notice that may come later.
-  const said = await screen.findAllByText('Collez le texte de votre decklist, ou donnez l’adresse où la lire.')
-  expect(said.some((each) => each.closest('form'))).toBe(true)
+  // At its box, which comes once it is asked for, and in a notice.
+  const said = () => screen.getAllByText('Collez le texte de votre decklist, ou donnez l’adresse où la lire.')
+  await waitFor(() => expect(said().some((each) => each.closest('form'))).toBe(true))
   expect(sent('register-advanced-player')).toEqual([])
   await user.click(box('Texte de la decklist'))
   await user.paste('20 Mountain')

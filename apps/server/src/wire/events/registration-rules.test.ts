@@ -10,7 +10,7 @@ const CLOSES = '2099-01-15T18:00:00.000Z'
 const MINUTE_MS = 60_000
 const USUAL = {
   ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
-  ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null, dataDays: null },
+  ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null, dataDays: null, guardianBelow: null },
 }
 
 describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {

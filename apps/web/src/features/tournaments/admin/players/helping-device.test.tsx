@@ -42,7 +42,9 @@ test('STAK-10 the phone of a scorekeeper opens the tables, acts by its own secre
   await waitFor(() => expect(server.calls.some(({ id }) => id === 'update-score-quick-tournament')).toBe(true))
   // The public data shows no secret.
   const calls = server.calls.map(({ id, input }) => [id, input.organizerId])
-  expect(new Set(calls.map(([id]) => id))).toEqual(new Set(['get-own-role', 'update-score-quick-tournament']))
+  expect(new Set(calls.map(([id]) => id))).toEqual(
+    new Set(['get-own-role', 'get-shifts', 'update-score-quick-tournament']),
+  )
   expect(new Set(calls.map(([, secret]) => secret))).toEqual(new Set([SECRET]))
 })
 
