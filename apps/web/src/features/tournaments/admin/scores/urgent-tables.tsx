@@ -53,13 +53,13 @@ export function UrgentTables({ tournament, access, desk, isApart = false }: Urge
   )
 }
 
-/** Where cards offer to call, the bar is there before anybody does. */
+/** Where cards offer to call, a phone has the bar before anybody does: a desk of two columns keeps its rows for tables. */
 function Calls({ tournament, access, isApart }: WaitingCallsProps & { readonly isApart: boolean }) {
   const isCalled = openJudgeCalls(tournament).length > 0
   if (isApart) return isCalled ? <waitingCalls.Component {...{ tournament, access }} /> : null
   if (!isCalled && (!tournament.announcement || !isRunning(tournament))) return null
   return (
-    <div className="min-h-11">
+    <div className={isCalled ? 'min-h-11' : 'min-h-11 lg:hidden'}>
       <callsBar.Component {...{ tournament, access }} />
     </div>
   )
