@@ -50,13 +50,13 @@ function RoleLine({ tournament, access, note }: OwnRoleLineProps & { readonly no
       time: until(shift.standIn.expiresAt),
     })
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
+    <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-muted large-text:flex-wrap">
       <p className="min-w-0 wrap-anywhere">{ofShift ?? ofRole}</p>
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="-me-2 min-h-11 shrink-0 rounded-control px-2 font-semibold text-ink hover:bg-sunken"
+        className="-me-2 min-h-11 shrink-0 large-text:-ms-2 rounded-control px-2 font-semibold text-ink hover:bg-sunken"
       >
         {t(shift ? 'shifts.ownOpen' : 'shifts.own')}
       </button>
