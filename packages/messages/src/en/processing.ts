@@ -85,8 +85,8 @@ export const processing: Translation<typeof french> = {
   },
   push: {
     title: 'Calls to phones',
-    purpose: 'To call to their table those who asked for it.',
-    people: 'Players who switched calls on.',
+    purpose: 'To call those who asked for it: to their table, or, if they judge, to one that needs them.',
+    people: 'Players and judges who switched calls on.',
     data: 'The browser’s call address and its keys.',
     basis: 'Consent.',
     recipients: 'The service of the browser’s maker (Google, Mozilla, Apple or Microsoft), which cannot read the text.',

@@ -83,8 +83,8 @@ export const processing = {
   },
   push: {
     title: 'Appels sur les téléphones',
-    purpose: 'Appeler à table qui l’a demandé.',
-    people: 'Joueurs et joueuses qui ont activé les appels.',
+    purpose: 'Appeler qui l’a demandé : à sa table ou, pour qui arbitre, à celle qui demande de l’aide.',
+    people: 'Personnes qui jouent ou arbitrent et ont activé les appels.',
     data: 'Adresse d’appel du navigateur et ses clés.',
     basis: 'Consentement.',
     recipients:
