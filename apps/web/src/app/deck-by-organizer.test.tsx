@@ -13,7 +13,7 @@ test('FIND-6 the organizer hands in a deck for a player, changes it, and reads w
     'Collez le texte de votre decklist, ou donnez l’adresse où la lire.',
   )
   expect(fault).toBeTruthy()
-  await user.click(within(dialog).getByLabelText('Texte de la decklist'))
+  await user.click(await within(dialog).findByLabelText('Texte de la decklist'))
   await user.paste('20 Island')
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer la decklist' }))
   expect(await within(dialog).findByText('Donnée par l’organisation.')).toBeTruthy()

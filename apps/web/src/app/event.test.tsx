@@ -238,7 +238,7 @@ test('REGI-3 a decklist given with the registration goes along; neither text nor
   await user.paste('20 Mountain')
   await submit(user)
   const card = await ownCard()
-  expect(within(card).getByText('Mountain')).toBeTruthy()
+  expect(await within(card).findByText('Mountain')).toBeTruthy()
   expect(JSON.parse(server.keptOf('Bob').decklist ?? '')).toMatchObject({ decklistText: '20 Mountain' })
 })
 
@@ -318,7 +318,7 @@ test('REGI-6 the decklist is handed in and changed until the start, and only rea
   const card = await ownCard()
   await user.click(within(card).getByRole('button', { name: 'Donner ma decklist' }))
   const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByLabelText('Texte de la decklist'))
+  await user.click(await within(dialog).findByLabelText('Texte de la decklist'))
   await user.paste('4 Island')
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer la decklist' }))
   expect(await within(card).findByText('Island')).toBeTruthy()
@@ -327,7 +327,7 @@ test('REGI-6 the decklist is handed in and changed until the start, and only rea
   server.accepts('Ana')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Changer ma decklist' })).toBeNull())
-  expect(within(await ownCard()).getByText('Island')).toBeTruthy()
+  expect(await within(await ownCard()).findByText('Island')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Modifier' })).toBeNull()
 })
 
@@ -361,11 +361,11 @@ test('EVEN-4 REGI-5 who withdrew and registers again finds the decklist in the f
   const { user } = await open({ secret: BOB })
   await screen.findByRole('heading', { name: 'Vous inscrire de nouveau' })
   expect(ticks(/decklist/)).toHaveProperty('checked', true)
-  expect(box('Texte de la decklist').value).toBe('20 Mountain')
+  expect((await screen.findByLabelText<HTMLInputElement>('Texte de la decklist')).value).toBe('20 Mountain')
   await user.click(ticks(/politique/))
   await submit(user)
   expect(await within(await ownCard()).findByText('En attente de réponse')).toBeTruthy()
-  expect(within(await ownCard()).getByText('Mountain')).toBeTruthy()
+  expect(await within(await ownCard()).findByText('Mountain')).toBeTruthy()
   expect(sent('register-advanced-player')).toMatchObject([{ decklist: deck }])
 
   server.moves('Bob', (tournament, { registration }) => cancelRegistration(tournament, registration))
@@ -431,7 +431,7 @@ test('REGI-7 decklists of a finished event unfold once the organizer has shown t
   expect(screen.queryByRole('heading', { name: 'Decklists' })).toBeNull()
   server.event.happens(publishDecklists(server.event.tournament, true))
   await user.click(await screen.findByRole('button', { name: 'Voir la decklist d’Ana' }))
-  expect(screen.getByText('Mountain')).toBeTruthy()
+  expect(await screen.findByText('Mountain')).toBeTruthy()
 })
 
 test('FIND-8 a finished event tells everybody what was played: results at once, decks only once they are public', async () => {

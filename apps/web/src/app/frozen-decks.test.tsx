@@ -165,7 +165,7 @@ test('FREZ-3 who cancelled and comes back once lists are locked keeps theirs, an
   const { user } = await open(server, 'secret-of-Ana')
   const form = await screen.findByRole('region', { name: 'Vous inscrire de nouveau' })
   expect(within(form).getByText(/Pour la changer, demandez à l’organisation/)).toBeTruthy()
-  expect(within(form).getByText('Mountain')).toBeTruthy()
+  expect(await within(form).findByText('Mountain')).toBeTruthy()
   expect(within(form).queryByLabelText('Texte de la decklist')).toBeNull()
   await user.type(within(form).getByLabelText('Prénom'), 'Ana')
   await user.type(within(form).getByLabelText('Nom'), 'Lopez')
@@ -194,7 +194,7 @@ test('FREZ-5 after the start the staff gives a reason, and may take the change b
   const dialog = await screen.findByRole('dialog')
   const save = () => user.click(within(dialog).getByRole('button', { name: 'Enregistrer la decklist' }))
   const paste = async (list: string) => {
-    const text = within(dialog).getByLabelText('Texte de la decklist')
+    const text = await within(dialog).findByLabelText('Texte de la decklist')
     await user.clear(text)
     await user.click(text)
     await user.paste(list)
