@@ -44,6 +44,13 @@ test('READ-2 a table is called with its round and opponent, long names whole and
   ])
 })
 
+test('READ-2 a name that ends with a point ends the sentence too', async () => {
+  expect(await heard(started(named(aTournamentOf(2), { p2: 'Zoé O.' })), 'p1')).toEqual([
+    'Ronde 1. Table 1, contre Zoé O.',
+    'Round 1. Table 1, against Zoé O.',
+  ])
+})
+
 test('READ-2 nobody is called before the start, nor once their match is over', async () => {
   const two = aTournamentOf(2)
   expect(await heard(two, 'p1')).toEqual([null, null])

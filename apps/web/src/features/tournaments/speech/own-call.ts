@@ -30,7 +30,13 @@ type Asked = {
 type Words = Pick<Translator, 't'> & Pick<Formats, 'list'>
 
 /** What a player hears of where they sit; null where they sit nowhere, or are done. */
-export function ownCall({ tournament, player, round }: Asked, { t, list }: Words): OwnCall | null {
+export function ownCall(asked: Asked, words: Words): OwnCall | null {
+  const call = callOf(asked, words)
+  // A shortened name ends with a point of its own: “contre Zoé O.”.
+  return call && { ...call, text: call.text.replaceAll('..', '.') }
+}
+
+function callOf({ tournament, player, round }: Asked, { t, list }: Words): OwnCall | null {
   const situation = ownSituation(tournament, player)
   const labelOf = (table: number) => asSpoken(tableLabel(tournament.tablePlan, table))
   const names = entrantNames(tournament)
