@@ -80,6 +80,17 @@ test('YEAR-55 who runs a season invites a shop by its name in a tap, and takes i
   )
 })
 
+test('YEAR-55 that no shop has a name is told once the server has said so', async () => {
+  const managed = { ...OWN, season: { ...PAGE.season, mayManage: true, mayPut: true }, ...sharing([]) }
+  const { user, asked } = await openAnswered('/my-seasons/s1', {
+    isMember: true,
+    answers: { 'get-own-season': () => managed, 'find-shops': () => ({ shops: [] }) },
+  })
+  await user.type(await screen.findByLabelText('Inviter un lieu'), 'donj')
+  expect(await screen.findByText('Aucun autre lieu de ce nom.')).toBeTruthy()
+  expect(asked.filter(([id]) => id === 'find-shops').length).toBeGreaterThan(0)
+})
+
 test('YEAR-56 a guest puts its tournaments in, is offered nothing of who runs the season, and leaves with its results', async () => {
   const own = { ...OWN, season: { ...PAGE.season, mayPut: true }, ...sharing([guest('in', { isOwn: true })], false) }
   const { user, asked } = await openAnswered('/my-seasons/s1', {

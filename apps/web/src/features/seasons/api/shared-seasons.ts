@@ -61,14 +61,18 @@ export function useAnswerInvitation() {
   })
 }
 
-const NONE: readonly FoundShop[] = []
+type FoundShops = {
+  readonly shops: readonly FoundShop[]
+  /** Nobody is told that there are none while the server has yet to say so. */
+  readonly state: 'unasked' | 'asking' | 'told' | 'failed'
+}
 
 /** Shops by words of name and town; earlier ones stay until the next arrive. */
-export function useShopsToInvite(text: string): readonly FoundShop[] {
+export function useShopsToInvite(text: string): FoundShops {
   const { client } = useServer()
   const wanted = text.trim().slice(0, 100)
   const isEnough = wanted.length >= FEWEST_LETTERS_OF_SHOP
-  const { data } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['found-shops', wanted.toLowerCase()],
     queryFn: async () => (await client.callFunction(findShops, { text: wanted })).data.shops,
     enabled: isEnough,
@@ -76,5 +80,7 @@ export function useShopsToInvite(text: string): readonly FoundShop[] {
     staleTime: JUST_ASKED_MS,
     retry: false,
   })
-  return isEnough ? (data ?? NONE) : NONE
+  if (!isEnough) return { shops: [], state: 'unasked' }
+  const isTold = data !== undefined && !isPlaceholderData
+  return { shops: data ?? [], state: isError ? 'failed' : isTold ? 'told' : 'asking' }
 }

@@ -1,5 +1,4 @@
 import type { Sharing } from '@tablee/contract/seasons/season-shops'
-import { FEWEST_LETTERS_OF_SHOP } from '@tablee/contract/shops/public-shop'
 import { MOST_SEASON_SHOPS } from '@tablee/domain/seasons/season-shops'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -19,7 +18,8 @@ export function InviteShop({ seasonId, shops }: InviteShopProps) {
   const withdraw = useLeaveSeason()
   const undo = useUndo()
   const there = new Set(shops.filter(({ state }) => state !== 'out').map(({ slug }) => slug))
-  const found = useShopsToInvite(typed).filter(({ slug }) => !there.has(slug))
+  const { shops: known, state } = useShopsToInvite(typed)
+  const found = known.filter(({ slug }) => !there.has(slug))
   if (there.size >= MOST_SEASON_SHOPS) return <p className="text-muted">{t('seasonShops.full')}</p>
   const send = async ({ slug, name }: { readonly slug: string; readonly name: string }) => {
     if ((await invite.send({ seasonId, slug })) === null) return
@@ -57,9 +57,9 @@ export function InviteShop({ seasonId, shops }: InviteShopProps) {
           </li>
         ))}
       </ul>
-      {typed.trim().length >= FEWEST_LETTERS_OF_SHOP && found.length === 0 ? (
+      {state === 'failed' || (state === 'told' && found.length === 0) ? (
         <p role="status" className="text-muted">
-          {t('seasonShops.noneFound')}
+          {t(state === 'failed' ? 'tournament.failure.unread' : 'seasonShops.noneFound')}
         </p>
       ) : null}
     </div>
