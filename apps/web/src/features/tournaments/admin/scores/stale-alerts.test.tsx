@@ -51,7 +51,7 @@ test('EVEN-5 what was to be decided leaves badge, bar and tables once it is deci
   expect(document.body.textContent).not.toContain('à trancher')
   await user.click(tables)
   expect(await screen.findByText('1 sur 2 tables terminées')).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'À trancher' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'À trancher' })).toBeNull())
 })
 
 test('EVEN-5 a player’s alert that the result is contested leaves with the decision', async () => {
