@@ -80,11 +80,7 @@ async function carryTogether(parts: SharedCommitParts, queue: Waiting[]): Promis
 }
 
 /** Those who waited too long are told so. */
-function takeInTime(
-  { longestWaitMs = LONGEST_WAIT_MS }: SharedCommitParts,
-  queue: Waiting[],
-  most: number,
-): Waiting[] {
+function takeInTime({ longestWaitMs = LONGEST_WAIT_MS }: SharedCommitParts, queue: Waiting[], most: number): Waiting[] {
   const now = performance.now()
   const { inTime = [], late = [] } = Object.groupBy(queue.splice(0, most), ({ askedAt }) =>
     now - askedAt <= longestWaitMs ? 'inTime' : 'late',
