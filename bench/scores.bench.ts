@@ -8,7 +8,8 @@ import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/size-limits'
 import { ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
 import { type Figure, median } from './figure.ts'
-import { scoresOf, sendScore, type WaitingScore } from './load/waiting-scores.ts'
+import { ScoredEvening } from './load/scored-evening.ts'
+import { sendScore, type WaitingScore } from './load/waiting-scores.ts'
 
 const PLAYERS = QUICK_PLAYER_COUNT.max
 const TOURNAMENTS = 6
@@ -32,7 +33,8 @@ async function measureScores(sender: string, wish: object): Promise<readonly Fig
   try {
     const client = new ServerClient({ url: server.url, delayMs: 0 })
     const scores: WaitingScore[] = []
-    for (let count = 0; count < TOURNAMENTS; count++) scores.push(...(await scoresOf(client, PLAYERS)))
+    for (let count = 0; count < TOURNAMENTS; count++)
+      scores.push(...(await new ScoredEvening(PLAYERS).nextScores(client)))
     const insertsASecond = bareCommitsASecond()
     const times: number[] = []
     const workedBefore = server.workedMs()

@@ -6,6 +6,7 @@ import { ServerClient } from '../tools/replay/server-client.ts'
 import { freePort, spawnServer } from '../tools/spawn-server.ts'
 import type { Figure } from './figure.ts'
 import { LargeEvent } from './load/large-event.ts'
+import { LargeShop } from './load/large-shop.ts'
 import { type Asking, LargeTournament } from './load/large-tournament.ts'
 
 /** The longest wait for somebody else. */
@@ -37,6 +38,9 @@ const WAGER = { name: '1,000 players in 8 rounds at tables of four for a wager',
 /** As many as one event takes, and as join a quick tournament by themselves. */
 const EVENT = { registered: 2000, joined: 255 }
 
+/** As many people as a season ranks, and as many cards as the largest game has names. */
+const SHOP = { people: 2000, cards: 35_000 }
+
 /**
  * The event loop's longest turn, in its thread's own work, for each request about the largest tournaments, worst first; beside it a
  * bystander's wait by the clock.
@@ -46,6 +50,7 @@ export async function measure(): Promise<readonly Figure[]> {
   for (const { name, file } of FILES) figures.push(...(await stallsOf(name, file(), (event) => event.acts())))
   figures.push(...(await stallsOf(WAGER.name, fileOfWagers(WAGER), (event) => event.actsAtPods())))
   figures.push(...(await stallsOfEvent()))
+  figures.push(...(await stallsOfShop()))
   return figures.toSorted((one, other) => other.measured - one.measured)
 }
 
@@ -58,6 +63,23 @@ async function stallsOfEvent(): Promise<readonly Figure[]> {
     const figures: Figure[] = []
     for (const asking of event.askings())
       figures.push(await watched.stallOf(asking, `${EVENT.registered} registrations, ${EVENT.joined} who joined`))
+    return figures
+  } finally {
+    await watched.stop()
+  }
+}
+
+/** Seasons, feeds and cards. */
+async function stallsOfShop(): Promise<readonly Figure[]> {
+  const watched = await watchedServer()
+  try {
+    const shop = new LargeShop(watched.client, watched.dataFolder(), SHOP)
+    await shop.fill()
+    const figures: Figure[] = []
+    for (const asking of shop.askings())
+      figures.push(
+        await watched.stallOf(asking, `200 events and ${SHOP.people} people of a season, ${SHOP.cards} cards`),
+      )
     return figures
   } finally {
     await watched.stop()
@@ -109,6 +131,7 @@ async function watchedServer() {
   await signIn(client, organizer)
   return {
     ...{ client, organizer },
+    dataFolder: () => server.dataFolder,
     stallOf: async ({ what, prepare, ask }: Asking, about: string): Promise<Figure> => {
       await prepare?.()
       await turns()

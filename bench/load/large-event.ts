@@ -15,6 +15,7 @@ const PERSON = {
   email: 'camille@example.org',
   policyAgreement: true,
 } as const
+const GUARDIAN = { name: 'Odile Martin', contact: 'odile@example.org', agreedTo: 1 }
 const DECK = { decklistText: Array.from({ length: 25 }, (_, index) => `4 Card number ${index}`).join('\n') }
 
 type Payload = Readonly<Record<string, unknown>>
@@ -46,6 +47,7 @@ export class LargeEvent {
     const { registered, joined } = this.#size
     const { tournamentId } = await client.call(createAdvancedTournament, {
       ...{ name: 'Bench', gameType: 'magic', format: 'modern', maxPlayers: registered + 1 },
+      registrationRules: { guardianBelow: 16 },
       tournamentDate: new Date(Date.now() + 1_800_000).toISOString(),
     })
     this.#tournamentId = tournamentId
@@ -83,7 +85,10 @@ export class LargeEvent {
     const one = (place: number) => ({ ...event(), playerId: this.#keys[place] })
     const all = () => ({ ...event(), registrationIds: this.#keys })
     return [
-      this.#asked('register-advanced-player', () => ({ ...own(), ...PERSON, playerName: 'Somebody', decklist: DECK })),
+      this.#asked('register-advanced-player', () => ({
+        ...{ ...own(), ...PERSON, playerName: 'Somebody', decklist: DECK },
+        guardian: GUARDIAN,
+      })),
       this.#asked('get-advanced-registrations', event),
       this.#asked('get-frozen-decks', event),
       this.#asked('get-own-registrations', () => ({})),

@@ -112,7 +112,7 @@ export class LargeTournament {
       this.#act('mark-youth', { code, isYouth: true }),
       this.#act('plan-cut', { tournamentId, size: null }),
       this.#act('seed-by-season', { tournamentId, places: [] }),
-      this.#act('give-penalty', { code, playerKey: first, penalty: 'warning' }),
+      this.#act('give-penalty', { code, playerKey: first, penalty: 'warning', infraction: 'magic-slow-play' }),
       this.#heard(this.#act('update-quick-tournament-player', { code, playerKey: first, newPlayerName: 'Anybody' })),
       this.#act('undo-round', { code, roundNumber: round + 1 }),
       this.#act('start-cut', { tournamentId, roundNumber: round, size: 8 }),

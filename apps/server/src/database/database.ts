@@ -9,7 +9,7 @@ export type Transaction = {
   readonly dialect: Dialect
   /** The same object for all work that shares a commit. */
   readonly commit: object
-  /** No other work shares the commit, so that a failed statement may as well be told by a later one. */
+  /** It began the transaction, so that a failed statement may as well be told by a later one: whoever joins shares what becomes of it. */
   readonly isAlone: boolean
   /** Runs after the commit, in the order given; never after a failure. */
   readonly afterCommit: (step: () => void) => void

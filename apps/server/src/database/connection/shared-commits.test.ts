@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database, Transaction } from '../database.ts'
+import { writeLater } from '../dialect/ask-at-once.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
 import { createSharedCommits } from './shared-commits.ts'
 
@@ -40,8 +41,72 @@ describe.each(DATABASE_KINDS)('works that share a commit on %s', (kind) => {
     await expect.poll(() => carried).toEqual(['first'])
     const others = ['second', 'third', 'fourth'].map(note)
     expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4])
-    expect(new Set(commits).size).toBe(2)
+    expect(new Set(commits.slice(1)).size).toBe(1)
     expect(await written()).toEqual(['first', 'second', 'third', 'fourth'])
+  })
+
+  test('WIDE-4 who arrives while the first waits for another process joins its commit where several processes write', async () => {
+    const lock = Promise.withResolvers<void>()
+    const commits: object[] = []
+    const note = (text: string, before = async () => {}) =>
+      database.inSharedTransaction('A', async (tx) => {
+        commits.push(tx.commit)
+        await before()
+        await write(tx, text)
+        if (text === 'broken') throw new Error('no')
+      })
+    const first = note('first', () => lock.promise)
+    await expect.poll(() => commits.length).toBe(1)
+    const others = ['second', 'broken', 'fourth'].map((text) => note(text))
+    lock.resolve()
+    const settled = await Promise.allSettled([first, ...others])
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(commits.length).toBe(4)
+    expect(new Set(commits).size).toBe(kind === 'postgres' ? 1 : 2)
+    expect(await written()).toEqual(['first', 'second', 'fourth'])
+  })
+
+  test('WIDE-4 who joined shares what becomes of the first, and is carried by the next commit if it came too late for that', async () => {
+    const lock = Promise.withResolvers<void>()
+    const told: string[] = []
+    const note = (text: string) => (tx: Transaction) => {
+      tx.afterCommit(() => told.push(text))
+      return write(tx, text)
+    }
+    const first = database.inSharedTransaction('A', async (tx) => {
+      await note('first')(tx)
+      await lock.promise
+      throw new Error('no')
+    })
+    const second = database.inSharedTransaction('A', note('second'))
+    lock.resolve()
+    await expect(Promise.allSettled([first, second])).resolves.toMatchObject([
+      { status: 'rejected', reason: { message: 'no' } },
+      { status: 'fulfilled' },
+    ])
+    expect(told).toEqual(['second'])
+    expect(await written()).toEqual(['second'])
+  })
+
+  test('WIDE-4 a transaction takes no more than 64, and the next one those who are left', async () => {
+    const lock = Promise.withResolvers<void>()
+    const commits: object[] = []
+    const first = database.inSharedTransaction('A', async (tx) => {
+      commits.push(tx.commit)
+      await lock.promise
+    })
+    await expect.poll(() => commits.length).toBe(1)
+    const others = Array.from({ length: 70 }, (_, index) =>
+      database.inSharedTransaction('A', async (tx) => {
+        commits.push(tx.commit)
+        await write(tx, String(index))
+      }),
+    )
+    lock.resolve()
+    await Promise.all([first, ...others])
+    const sizes = [...Map.groupBy(commits, (commit) => commit).values()].map((some) => some.length)
+    expect(sizes).toEqual(kind === 'postgres' ? [64, 7] : [1, 64, 6])
+    expect(await written()).toHaveLength(70)
   })
 
   test('none is answered, and nothing told, before the commit of all', async () => {
@@ -114,6 +179,28 @@ test('on PostgreSQL a key does not wait for another one', async () => {
   await database.inSharedTransaction('B', async () => {})
   first.resolve()
   await held
+  await database.close()
+  await place.remove()
+})
+
+test('WIDE-4 on PostgreSQL a failure that is told late fails those who joined, and nothing of them is kept', async () => {
+  const place = await createTestDatabase('postgres')
+  const database = await place.open()
+  await database.inTransaction(({ db }) => sql`create table notes (text varchar(20) not null)`.execute(db))
+  const lock = Promise.withResolvers<void>()
+  const first = database.inSharedTransaction('A', async (tx) => {
+    expect(tx.isAlone).toBe(true)
+    await lock.promise
+    await writeLater(tx, { compile: () => sql`insert into notes values (null)`.compile(tx.db) })
+  })
+  // Until it has begun.
+  await new Promise((resume) => setImmediate(resume))
+  const second = database.inSharedTransaction('A', (tx) => sql`insert into notes values ('two')`.execute(tx.db))
+  lock.resolve()
+  for (const work of await Promise.allSettled([first, second])) expect(work.status).toBe('rejected')
+  await database.inSharedTransaction('A', (tx) => sql`insert into notes values ('three')`.execute(tx.db))
+  const { rows } = await database.read((db) => sql`select text from notes`.execute(db))
+  expect(rows).toEqual([{ text: 'three' }])
   await database.close()
   await place.remove()
 })

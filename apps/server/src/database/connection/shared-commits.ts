@@ -26,7 +26,8 @@ export type SharedCommitParts = Pick<Database, 'dialect' | 'inTransaction'> & { 
 
 /**
  * A commit waits for the disk, so work that arrives meanwhile shares the next one: in order of arrival, each in its own savepoint, none
- * answered before the commit. On PostgreSQL different keys do not wait for each other.
+ * answered before the commit. On PostgreSQL different keys do not wait for each other, and who arrives while a transaction waits for
+ * another process still joins it.
  */
 export function createSharedCommits(parts: SharedCommitParts): InSharedTransaction {
   const lanes = new Map<string, Waiting[]>()
@@ -35,7 +36,7 @@ export function createSharedCommits(parts: SharedCommitParts): InSharedTransacti
     while (queue.length > 0) {
       // First read what the network has already delivered, so that it joins this commit.
       await new Promise((resume) => setImmediate(resume))
-      await carryTogether(parts, queue.splice(0, MOST_TOGETHER))
+      await carryTogether(parts, queue)
     }
     lanes.delete(lane)
   }
@@ -57,29 +58,38 @@ export function createSharedCommits(parts: SharedCommitParts): InSharedTransacti
     })
 }
 
-async function carryTogether(
-  { inTransaction, longestWaitMs = LONGEST_WAIT_MS }: SharedCommitParts,
-  some: readonly Waiting[],
-): Promise<void> {
-  const now = performance.now()
-  const { inTime = [], late = [] } = Object.groupBy(some, ({ askedAt }) =>
-    now - askedAt <= longestWaitMs ? 'inTime' : 'late',
-  )
-  for (const { reject } of late) reject(new StorageFailure('storage_busy', new Error('Others took too long')))
-  if (inTime.length === 0) return
+/** SQLite waits for nobody once it has begun, so that nobody arrives. */
+async function carryTogether(parts: SharedCommitParts, queue: Waiting[]): Promise<void> {
+  const { dialect, inTransaction } = parts
+  const carried = takeInTime(parts, queue, MOST_TOGETHER)
+  if (carried.length === 0) return
   try {
     const answers = await inTransaction(async (tx) => {
       const answers: (() => void)[] = []
-      for (const waiting of inTime) answers.push(await carryOne(tx, waiting, inTime.length === 1))
+      for (let some: readonly Waiting[] = [...carried]; some.length > 0; ) {
+        for (const waiting of some) answers.push(await carryOne(tx, waiting, carried.length === 1))
+        some = dialect.writesTogether ? takeInTime(parts, queue, MOST_TOGETHER - carried.length) : []
+        carried.push(...some)
+      }
       return answers
     })
     for (const answer of answers) answer()
   } catch (error) {
-    for (const { reject } of inTime) reject(error)
+    for (const { reject } of carried) reject(error)
   }
 }
 
-/** Returns how to answer once the commit is done. A lone transaction needs no savepoint. */
+/** Those who waited too long are told so. */
+function takeInTime({ longestWaitMs = LONGEST_WAIT_MS }: SharedCommitParts, queue: Waiting[], most: number): Waiting[] {
+  const now = performance.now()
+  const { inTime = [], late = [] } = Object.groupBy(queue.splice(0, most), ({ askedAt }) =>
+    now - askedAt <= longestWaitMs ? 'inTime' : 'late',
+  )
+  for (const { reject } of late) reject(new StorageFailure('storage_busy', new Error('Others took too long')))
+  return inTime
+}
+
+/** Returns how to answer once the commit is done. Who begins a transaction alone needs no savepoint: nothing stands before. */
 async function carryOne(tx: Transaction, { work, resolve, reject }: Waiting, isAlone: boolean): Promise<() => void> {
   if (isAlone) {
     const result = await work({ ...tx, isAlone: true })

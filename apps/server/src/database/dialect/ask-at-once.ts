@@ -26,7 +26,7 @@ export async function askAtOnce<const Rows extends readonly object[]>(
 /** Of a statement whose failure may be told by a later one of its transaction. */
 const MAY_WAIT = '/* may wait */ '
 
-/** Writes with the next statement, or the commit, in one way; what fails is told by that. Nobody else may share the transaction. */
+/** Writes with the next statement, or the commit, in one way; what fails is told by that. Nobody may stand before it in the transaction. */
 export async function writeLater({ db }: Pick<Transaction, 'db'>, statement: Compilable): Promise<void> {
   const { sql, parameters } = statement.compile()
   await db.executeQuery(CompiledQuery.raw(MAY_WAIT + sql, [...parameters]))

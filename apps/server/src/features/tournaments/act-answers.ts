@@ -17,7 +17,7 @@ export function mapOutcome<From, To>(outcome: Outcome<From>, made: (value: From)
 /** Each computed only on demand. */
 export function answers<Reply>(
   outcome: Outcome<Carried<unknown>>,
-  whole: (held: HeldTournament) => Outcome<Reply>,
+  whole: (held: HeldTournament) => Outcome<Reply> | Promise<Outcome<Reply>>,
 ): Outcome<ActAnswers<Reply, ToldAct>> {
   return mapOutcome(outcome, (carried) => ({
     whole: async () => {
@@ -39,9 +39,9 @@ export async function withWhole<To>(
 
 export function acted<Reply>(
   outcome: Outcome<Carried<unknown>>,
-  whole: (held: HeldTournament) => Reply,
+  whole: (held: HeldTournament) => Reply | Promise<Reply>,
 ): Outcome<ActAnswers<Reply, ToldAct>> {
-  return answers(outcome, (held) => accept(whole(held)))
+  return answers(outcome, async (held) => accept(await whole(held)))
 }
 
 export function toldAct({ held: { sequence }, told }: Carried<unknown>): ToldAct | null {

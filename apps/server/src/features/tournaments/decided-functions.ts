@@ -7,7 +7,6 @@ import { cancelQuickTournament as cancelCall } from '@tablee/contract/tournament
 import { correctAndPairAgain as correctCall } from '@tablee/contract/tournaments/correct-and-pair-again'
 import { correctBye as byeCall } from '@tablee/contract/tournaments/correct-bye'
 import { deleteQuickTournamentPlayer as deleteCall } from '@tablee/contract/tournaments/delete-quick-tournament-player'
-import { writeRoundDocuments } from '@tablee/contract/tournaments/documents/round-document'
 import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
 import { formTeam as formCall } from '@tablee/contract/tournaments/form-team'
 import { generateAdvancedPairings as generateCall } from '@tablee/contract/tournaments/generate-advanced-pairings'
@@ -29,6 +28,7 @@ import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tour
 import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { acted, answers, withData, withMatch, withTournament } from './act-answers.ts'
 import { carryByStaff, carryDecided, type PlainAct } from './commands/carry-decided.ts'
+import { roundDocumentsInTurns } from './document-in-turns.ts'
 import { type SentByStaff, sentByPlayer } from './sent-act.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
@@ -135,8 +135,8 @@ function roundFunctions(ground: TournamentGround): readonly ServedCall[] {
       acted(await by(sent, caller, { name: 'start-next-round', input: { roundNumber } }), withData),
     ),
     serveAct(generateCall, async ({ roundNumber, ...sent }, caller) =>
-      acted(await by(sent, caller, { name: 'generate-advanced-pairings', input: { roundNumber } }), (held) => {
-        const rounds = [...writeRoundDocuments(held, ({ round }) => round === roundNumber)]
+      acted(await by(sent, caller, { name: 'generate-advanced-pairings', input: { roundNumber } }), async (held) => {
+        const rounds = await roundDocumentsInTurns(held, roundNumber)
         return { data: { ...withTournament(held), rounds } }
       }),
     ),

@@ -1,3 +1,4 @@
+import { type RoundDocument, roundDocumentsOf } from '@tablee/contract/tournaments/documents/round-document'
 import type { TournamentDocument } from '@tablee/contract/tournaments/documents/tournament-document'
 import {
   prepareMatches,
@@ -7,8 +8,8 @@ import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { inTurns } from './in-turns.ts'
 
-/** Fewer are written in a moment. */
-const MANY_MATCHES = 1500
+/** Fewer players and matches are written in a moment. */
+const MANY = 1500
 
 /** Computes the slow parts in steps, letting others in; writing the document afterwards is fast. */
 export async function prepareDocument({ tournament }: HeldTournament): Promise<void> {
@@ -25,6 +26,13 @@ export async function documentInTurns(held: HeldTournament): Promise<TournamentD
   return document
 }
 
-function isLarge({ matches }: HeldTournament['tournament']): boolean {
-  return matches.length > MANY_MATCHES
+export async function roundDocumentsInTurns(held: HeldTournament, round: number): Promise<RoundDocument[]> {
+  const documents: RoundDocument[] = []
+  const meant = held.tournament.matches.filter((match) => match.round === round)
+  await inTurns(meant, (match) => documents.push(...roundDocumentsOf(held, [match])))
+  return documents
+}
+
+function isLarge({ players, matches }: HeldTournament['tournament']): boolean {
+  return players.length + matches.length > MANY
 }

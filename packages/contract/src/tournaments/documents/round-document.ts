@@ -33,9 +33,12 @@ export function writeRoundDocuments(
   held: WrittenTournament,
   isMeant: (match: Match) => boolean,
 ): readonly RoundDocument[] {
+  return roundDocumentsOf(held, held.tournament.matches.filter(isMeant))
+}
+
+export function roundDocumentsOf(held: WrittenTournament, matches: readonly Match[]): readonly RoundDocument[] {
   const { tournament } = held
-  const meant = tournament.matches.filter(isMeant)
-  return writeDocumentMatches(tournament, meant).map((match) => ({
+  return writeDocumentMatches(tournament, matches).map((match) => ({
     ...writeEnvelope({ ...held, id: match.id, collection: ROUNDS_COLLECTION, permissions: READ_BY_ANYBODY }),
     tournamentId: tournament.id,
     roundNumber: match.round,
