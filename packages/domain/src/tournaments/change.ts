@@ -186,6 +186,8 @@ export type Change =
       readonly by: string
       /** ISO 8601, UTC. */
       readonly at: string
+      /** Of who goes there, when their role ends by itself. Left out: never. ISO 8601, UTC. */
+      readonly until?: string | undefined
     }
   /** Tables were drawn for a check of their decks. The tournament is as before, and only those who judge are told. */
   | ({ readonly kind: 'deck_checks_drawn' } & DeckCheckDraw)

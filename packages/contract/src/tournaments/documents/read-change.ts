@@ -156,7 +156,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   judge_called: of('judge_called', { matchId, round, playerId, at: z.string() }),
   judge_call_withdrawn: of('judge_call_withdrawn', { matchId, playerId }),
   judge_call_answered: of('judge_call_answered', {
-    ...{ matchId, answer: z.enum(JUDGE_ANSWERS), by: z.string(), at: z.string() },
+    ...{ matchId, answer: z.enum(JUDGE_ANSWERS), by: z.string(), at: z.string(), until: z.optional(z.string()) },
   }),
   deck_checks_drawn: of('deck_checks_drawn', {
     ...{ round, number: z.int(), seed: z.string(), count: z.int(), matches: listOf(matchId) },

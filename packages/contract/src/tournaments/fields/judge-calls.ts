@@ -12,6 +12,7 @@ const judgeCall: z.ZodMiniType<JudgeCall> = z.object({
   calledAt: z.custom<string>(isMoment),
   takenBy: z.nullable(z.string()),
   takenAt: z.nullable(z.custom<string>(isMoment)),
+  takenUntil: z.optional(z.custom<string>(isMoment)),
   isAppealed: z.boolean(),
 })
 

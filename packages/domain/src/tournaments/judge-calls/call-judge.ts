@@ -7,7 +7,7 @@ import { seatsOf } from '../kinds/seats.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { MatchId, PlayerId, Tournament } from '../tournament.ts'
 import type { JudgeAnswer } from './judge-call.ts'
-import { judgeCallAt } from './judge-calls.ts'
+import { goerOf, judgeCallAt } from './judge-calls.ts'
 
 /** A player asks for a judge at their table. A table that asked already waits on. */
 export function callJudge(tournament: Tournament, playerId: PlayerId, now: Date): Outcome<readonly Change[]> {
@@ -30,13 +30,13 @@ export function withdrawJudgeCall(tournament: Tournament, playerId: PlayerId): O
 type Answer = {
   readonly matchId: MatchId
   readonly answer: JudgeAnswer
-  readonly by: Pick<Author, 'holderId' | 'role'>
+  readonly by: Pick<Author, 'holderId' | 'role' | 'until'>
   readonly now: Date
 }
 
 /**
  * A judge takes a call, gives it back, hands it to the head judge or closes it, with a ruling or without. One that somebody else took is not
- * taken from them, and an appeal is answered by the head judge or by who runs the tournament.
+ * taken from them while their role is in force, and an appeal is answered by the head judge or by who runs the tournament.
  */
 export function answerJudgeCall(
   tournament: Tournament,
@@ -47,12 +47,14 @@ export function answerJudgeCall(
   const call = judgeCallAt(tournament, matchId)
   if (!call) return refuse('judge_call_gone')
   if (call.isAppealed && !answersAppeals(by.role)) return refuse('judge_call_appealed')
-  const isOthers = call.takenBy !== null && call.takenBy !== by.holderId
+  const goer = goerOf(call, now.getTime())
+  const isOthers = goer !== null && goer !== by.holderId
   if (isOthers && !answersAppeals(by.role)) return refuse('judge_call_taken')
-  if (answer === 'take' && call.takenBy === by.holderId) return accept([])
+  if (answer === 'take' && goer === by.holderId) return accept([])
   if (answer === 'appeal' && call.isAppealed) return accept([])
   const at = now.toISOString()
-  return accept([{ kind: 'judge_call_answered', matchId, answer, by: by.holderId, at }])
+  const until = answer === 'take' && by.until !== undefined ? { until: by.until } : {}
+  return accept([{ kind: 'judge_call_answered', matchId, answer, by: by.holderId, at, ...until }])
 }
 
 /** Without a head judge, those who run the tournament. */

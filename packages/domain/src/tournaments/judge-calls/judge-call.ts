@@ -11,6 +11,8 @@ export type JudgeCall = {
   readonly takenBy: string | null
   /** Since when; kept when somebody else takes over. ISO 8601, UTC. */
   readonly takenAt: string | null
+  /** When the role of who goes there ends by itself: from then on the call waits again. Left out: never. ISO 8601, UTC. */
+  readonly takenUntil?: string | undefined
   /** For the head judge. */
   readonly isAppealed: boolean
 }

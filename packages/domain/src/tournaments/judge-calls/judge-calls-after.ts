@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts'
 import type { JudgeCall, JudgeCalls } from './judge-call.ts'
+import { goerOf } from './judge-calls.ts'
 
 export type OfJudgeCalls = Extract<Change, { kind: 'judge_called' | 'judge_call_answered' | 'judge_call_withdrawn' }>
 
@@ -34,14 +35,18 @@ type Answered = {
 }
 
 function answered(calls: JudgeCalls, { call, others, change }: Answered): JudgeCalls {
-  const { answer, by, at } = change
+  const { answer, by, at, until } = change
+  const { takenUntil: _, ...untaken } = call
   const replaced = (changed: Partial<JudgeCall>): JudgeCalls => ({
     ...calls,
-    open: calls.open.map((each) => (each === call ? { ...each, ...changed } : each)),
+    open: calls.open.map((each) => (each === call ? { ...untaken, ...changed } : each)),
   })
   switch (answer) {
-    case 'take':
-      return replaced({ takenBy: by, takenAt: call.takenAt ?? at })
+    case 'take': {
+      const hasLapsed = call.takenBy !== null && goerOf(call, Date.parse(at)) === null
+      const takenAt = (hasLapsed ? null : call.takenAt) ?? at
+      return replaced({ takenBy: by, takenAt, ...(until !== undefined && { takenUntil: until }) })
+    }
     case 'give-back':
       return replaced({ takenBy: null, takenAt: null })
     case 'appeal':

@@ -15,6 +15,11 @@ export function openJudgeCalls({ judgeCalls, rounds, matches, phase }: WithCalls
 
 const NOBODY_CALLS: readonly JudgeCall[] = []
 
+/** Who goes there now: nobody any more once their role has ended by itself, which no act tells. */
+export function goerOf({ takenBy, takenUntil }: Pick<JudgeCall, 'takenBy' | 'takenUntil'>, now: number): string | null {
+  return takenUntil !== undefined && Date.parse(takenUntil) <= now ? null : takenBy
+}
+
 /** The call of a player's table. */
 export function judgeCallAt(tournament: WithCalls, matchId: MatchId): JudgeCall | null {
   return openJudgeCalls(tournament).find((call) => call.matchId === matchId) ?? null

@@ -1,4 +1,4 @@
-import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { goerOf, openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -19,7 +19,7 @@ export function CallsBar({ tournament, access, browser = thisBrowser }: CallsBar
   const now = useServerNow(STEP_MS)
   const [isOpen, setIsOpen] = useState(false)
   const calls = openJudgeCalls(tournament)
-  const waiting = calls.find(({ takenBy }) => takenBy === null)
+  const waiting = calls.find((call) => goerOf(call, now) === null)
   const match = tournament.matches.find(({ id }) => id === waiting?.matchId)
   const table = match && 'table' in match ? t('judgeCalls.table', { table: labelOf(match.table) }) : null
   const count = waiting ? minutesSince(waiting, now) : 0

@@ -1,4 +1,4 @@
-import { judgeCallAt } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { goerOf, judgeCallAt } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Hand } from 'lucide-react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -7,6 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useCallJudge, useWithdrawJudgeCall } from '../api/players/judge-calls.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
+
+const STEP_MS = 10_000
 
 export type OwnJudgeCallProps = {
   readonly tournament: Tournament
@@ -19,6 +22,7 @@ export function OwnJudgeCall({ tournament, access, matchId }: OwnJudgeCallProps)
   const { t } = useTranslation()
   const call = useCallJudge(access)
   const withdraw = useWithdrawJudgeCall(access)
+  const now = useServerNow(STEP_MS)
   const open = judgeCallAt(tournament, matchId)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -26,7 +30,7 @@ export function OwnJudgeCall({ tournament, access, matchId }: OwnJudgeCallProps)
         {open ? (
           <Notice
             tone="attention"
-            title={t(open.takenBy === null ? 'judgeCalls.own.waiting' : 'judgeCalls.own.coming')}
+            title={t(goerOf(open, now) === null ? 'judgeCalls.own.waiting' : 'judgeCalls.own.coming')}
             action={
               <div>
                 <Button variant="secondary" isBusy={withdraw.isSending} onClick={() => void withdraw.send({})}>

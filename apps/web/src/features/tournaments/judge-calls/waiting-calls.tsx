@@ -1,7 +1,7 @@
 import { answerJudgeCall } from '@tablee/contract/tournaments/judge-call-acts'
 import { answersAppeals } from '@tablee/domain/tournaments/judge-calls/call-judge'
 import type { JudgeAnswer, JudgeCall } from '@tablee/domain/tournaments/judge-calls/judge-call'
-import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { goerOf, openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -64,13 +64,14 @@ function WaitingCall({ call, tournament, access, helpers }: WaitingCallProps) {
   const table = match && 'table' in match ? labelOf(match.table) : ''
   const count = minutesSince(call, now)
   const answer = (given: JudgeAnswer) => void act.send({ matchId: call.matchId, answer: given })
-  const state = call.isAppealed ? 'appealed' : call.takenBy === null ? 'open' : 'taken'
-  const goer = helpers.find(({ id }) => id === call.takenBy)
+  const takenBy = goerOf(call, now)
+  const state = call.isAppealed ? 'appealed' : takenBy === null ? 'open' : 'taken'
+  const goer = helpers.find(({ id }) => id === takenBy)
   const whoGoes = goer?.isOwn
     ? t('judgeCalls.goer.you')
     : goer?.name
       ? t('judgeCalls.goer.named', { name: goer.name })
-      : t(ORGANIZERS.includes(call.takenBy ?? '') ? 'judgeCalls.goer.organizer' : 'judgeCalls.goer.somebody')
+      : t(ORGANIZERS.includes(takenBy ?? '') ? 'judgeCalls.goer.organizer' : 'judgeCalls.goer.somebody')
   const isOthers = call.isAppealed || (goer !== undefined && !goer.isOwn)
   const isForOthers = isOthers && !answersAppeals(access.role)
   return (
@@ -84,7 +85,7 @@ function WaitingCall({ call, tournament, access, helpers }: WaitingCallProps) {
       </p>
       {isForOthers ? null : (
         <div className="flex flex-wrap gap-2">
-          {call.takenBy === null ? (
+          {takenBy === null ? (
             <Button isBusy={act.isSending} onClick={() => answer('take')}>
               {t('judgeCalls.take')}
             </Button>
