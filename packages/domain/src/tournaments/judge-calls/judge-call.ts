@@ -1,9 +1,20 @@
 import type { Brand } from '../../brand.ts'
 
 /** A table that asked for a judge, and is not done with yet. One for each match. */
-export type JudgeCall = {
+export type JudgeCall = Asking & {
   readonly matchId: Brand<'MatchId'>
   readonly round: number
+}
+
+/** A seat at a draft that asked for a judge, between the draw of its pods and their first round. One for each player. */
+export type DraftCall = Asking & {
+  /** Index of the draft. */
+  readonly stage: number
+}
+
+export type OpenCall = JudgeCall | DraftCall
+
+type Asking = {
   readonly playerId: Brand<'PlayerId'>
   /** ISO 8601, UTC. */
   readonly calledAt: string
@@ -20,6 +31,8 @@ export type JudgeCall = {
 /** All calls of a tournament: those that are open, and how many were answered how. */
 export type JudgeCalls = {
   readonly open: readonly JudgeCall[]
+  /** From seats at a draft. Left out: none. */
+  readonly atDraft?: readonly DraftCall[] | undefined
   readonly answered: number
   /** Of these, those that ended with a ruling. */
   readonly ruled: number

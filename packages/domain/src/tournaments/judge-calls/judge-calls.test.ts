@@ -9,7 +9,8 @@ import { acted, actOf, aTeamEvent, withTeams } from '../testing/a-team-event.ts'
 import { after, aTournamentOf, playerId, started, withResults } from '../testing/a-tournament.ts'
 import type { Match, PlayedMatch, PlayerId, WholeTournament } from '../tournament.ts'
 import { answerJudgeCall, callJudge, withdrawJudgeCall } from './call-judge.ts'
-import { goerOf, judgeCallAt, openJudgeCalls } from './judge-calls.ts'
+import { goerOf } from './goer-of.ts'
+import { judgeCallAt, openJudgeCalls } from './judge-calls.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2030, 1, 1, 18, minute))
 const SACHA = { role: 'judge', holderId: 'sacha' } as const
