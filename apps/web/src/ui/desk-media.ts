@@ -1,3 +1,6 @@
+/** `lg` in theme.css: something stands beside the tables. */
+export const COLUMNS = '(min-width: 1024px)'
+
 /** `desk` in theme.css: a table fits one line. */
 export const DESK = '(min-width: 1024px) and (min-width: 60em)'
 

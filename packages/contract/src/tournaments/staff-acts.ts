@@ -243,7 +243,7 @@ export const STAFF_ACTS = {
     summary: 'Answer a table that called a judge',
     who: `${EITHER_ORGANIZER} A judge as well.`,
     about:
-      'By the key of its match: `take` it, `give-back` what one took, hand it to the head judge (`appeal`), or `close` it, `close-ruled` with a ruling. Open calls stand in `judgeCalls` of the tournament. What somebody else took, and an appeal, is for the head judge and for who runs the tournament.',
+      'By the key of its match (`matchId`), or of who called from a seat at a draft (`caller`): `take` it, `give-back` what one took, hand it to the head judge (`appeal`), or `close` it, `close-ruled` with a ruling. Open calls stand in `judgeCalls` of the tournament, those of seats in its `atDraft`. What somebody else took, and an appeal, is for the head judge and for who runs the tournament.',
     refusals: ofJudgeCalls,
   },
   ...DRAW_ACTS,

@@ -178,6 +178,24 @@ export type Change =
       readonly at: string
     }
   | { readonly kind: 'judge_call_withdrawn'; readonly matchId: MatchId; readonly playerId: PlayerId }
+  /** From a seat at a draft. */
+  | {
+      readonly kind: 'judge_called_at_draft'
+      /** Index of the draft. */
+      readonly stage: number
+      readonly playerId: PlayerId
+      /** ISO 8601, UTC. */
+      readonly at: string
+    }
+  | { readonly kind: 'judge_call_at_draft_withdrawn'; readonly playerId: PlayerId }
+  | {
+      readonly kind: 'judge_call_at_draft_answered'
+      readonly playerId: PlayerId
+      readonly answer: JudgeAnswer
+      readonly by: string
+      readonly at: string
+      readonly until?: string | undefined
+    }
   | {
       readonly kind: 'judge_call_answered'
       readonly matchId: MatchId
@@ -186,6 +204,8 @@ export type Change =
       readonly by: string
       /** ISO 8601, UTC. */
       readonly at: string
+      /** Of who goes there, when their role ends by itself. Left out: never. ISO 8601, UTC. */
+      readonly until?: string | undefined
     }
   /** Tables were drawn for a check of their decks. The tournament is as before, and only those who judge are told. */
   | ({ readonly kind: 'deck_checks_drawn' } & DeckCheckDraw)

@@ -11,6 +11,8 @@ export const calls: Translation<typeof source> = {
   unseated: 'Round {round} changed: you no longer play in it',
   undone: 'Round {round} cancelled: wait for the new pairings',
   judgeCalled: 'A call at table {table}',
+  judgeCalledAtDraft: 'A call at pod {pod}, seat {seat}',
+  judgeAppealedAtDraft: 'An appeal at pod {pod}, seat {seat}',
   judgeAppealed: 'An appeal at table {table}',
   finished: 'The tournament is over: you finished in place {rank}',
 }

@@ -94,6 +94,7 @@ export const journal = {
     deckCheckEnded: 'Deck check ended, {place}: {players}',
     deckCheckTakenBack: 'Deck check taken back, {place}: {players}',
     judgeCalled: 'Judge called: {place}',
+    atDraft: 'draft, {players}',
     judgeCallBack: 'Call taken back: {place}',
     judgeAnswer: {
       take: 'Call taken: {place}',

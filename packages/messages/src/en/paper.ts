@@ -71,7 +71,7 @@ export const paper: Translation<typeof source> = {
   judge: 'Checked by',
   code: 'Tournament {code}',
   printed: 'Printed {moment}',
-  extraMinutes: 'Extra minutes',
+  extraMinutes: 'Extra minutes / turns',
   begins: 'Plays first',
   judgeSigns: 'Judge',
   notes: 'Notes',

@@ -9,6 +9,8 @@ export const calls = {
   unseated: 'Ronde {round} modifiée : vous n’y jouez plus',
   undone: 'Ronde {round} annulée : attendez le nouvel appariement',
   judgeCalled: 'Un appel à la table {table}',
+  judgeCalledAtDraft: 'Un appel au pod {pod}, siège {seat}',
+  judgeAppealedAtDraft: 'Un recours au pod {pod}, siège {seat}',
   judgeAppealed: 'Un recours à la table {table}',
   finished: 'Tournoi terminé : votre place est la {rank}',
 } as const

@@ -94,6 +94,7 @@ export const journal = {
     deckCheckEnded: 'Contrôle de deck terminé, {place} : {players}',
     deckCheckTakenBack: 'Contrôle de deck annulé, {place} : {players}',
     judgeCalled: 'Arbitrage appelé : {place}',
+    atDraft: 'draft, {players}',
     judgeCallBack: 'Appel annulé : {place}',
     judgeAnswer: {
       take: 'Appel pris : {place}',

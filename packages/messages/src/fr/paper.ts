@@ -68,7 +68,7 @@ export const paper = {
   judge: 'Contrôlé par',
   code: 'Tournoi {code}',
   printed: 'Imprimé le {moment}',
-  extraMinutes: 'Minutes en plus',
+  extraMinutes: 'Minutes / tours en plus',
   begins: 'Commence',
   judgeSigns: 'Arbitre',
   notes: 'Remarques',

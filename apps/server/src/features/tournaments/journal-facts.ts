@@ -131,6 +131,9 @@ function detailsOf(change: Change, ground: FactGround): Details {
 function ofList(change: OfTeams | OfJudgeCalls | OfDeckChecks, ground: FactGround): Details {
   if (isOfDeckChecks(change)) return ofDeckCheck(change, ground)
   if (isOfTeams(change)) return { players: 'members' in change ? [...change.members] : [change.captain] }
+  if (!('matchId' in change)) {
+    return { players: [change.playerId], ...('answer' in change && { as: change.answer }) }
+  }
   const place = placeOf(change.matchId, ground)
   return change.kind === 'judge_call_answered' ? { ...place, as: change.answer } : place
 }

@@ -134,4 +134,19 @@ describe.each(DATABASE_KINDS)('JUDG-27 wire 3 who stands in on %s', (kind) => {
     await ask('revoke-staff', ORGANIZER, { id: data.id })
     expect(await calls()).toMatchObject([{ takenBy: null }])
   })
+
+  test('JUDG-46 a call that was taken waits again once the role has ended by itself, for others to take', async () => {
+    await helped('judge', 'Alix', ALIX)
+    const { data } = await handOver(DOMINIQUE, { name: 'Sacha' })
+    await come(data.oneTimeCode, SACHA)
+    await server.call('call-judge', { code: played.code, playerId: secretOf(1) })
+    const calls = async () => (await server.document(played.id)).judgeCalls.open
+    const matchId = (await calls())[0]?.matchId
+    await ask('answer-judge-call', SACHA, { matchId, answer: 'take' })
+    expect(await calls()).toMatchObject([{ takenBy: data.id, takenUntil: AT_17 }])
+    expect((await ask('answer-judge-call', ALIX, { matchId, answer: 'take' })).reason).toBe('judge_call_taken')
+    now = new Date(AT_17)
+    expect((await ask('answer-judge-call', ALIX, { matchId, answer: 'take' })).success).toBe(true)
+    expect(await calls()).toMatchObject([{ takenBy: expect.not.stringMatching(data.id), takenUntil: AT_18 }])
+  })
 })

@@ -53,7 +53,7 @@ export const conductCallDescriptions: CallDescriptions = {
     summary: 'Call a judge to one’s table',
     who: 'A player, by the secret in `playerId` or by their session.',
     about:
-      'While the player has a table in the round being played. One call for each table: calling twice changes nothing. It stands in `judgeCalls` of the tournament until a judge closes it or the table takes it back.',
+      'While the player has a table in the round being played, or a seat at a draft that is under way. One call for each table or seat: calling twice changes nothing. It stands in `judgeCalls` of the tournament (`open` of tables, `atDraft` of seats) until a judge closes it or who called takes it back.',
     refusals: ['tournament_not_found', 'not_your_match', 'player_not_found', 'judge_call_needs_table', ...PLAYING],
   },
   'withdraw-judge-call': {

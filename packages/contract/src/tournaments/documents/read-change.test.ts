@@ -107,9 +107,17 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
     at: '2026-03-07T14:20:00.000Z',
   },
   judge_call_withdrawn: { kind: 'judge_call_withdrawn', matchId: 'm1' as MatchId, playerId: playerId('p1') },
-  judge_call_answered: {
-    ...{ kind: 'judge_call_answered', matchId: 'm1' as MatchId, answer: 'close-ruled', by: 'h1' },
+  judge_called_at_draft: {
+    ...{ kind: 'judge_called_at_draft', stage: 0, playerId: playerId('p1'), at: '2026-03-07T14:20:00.000Z' },
+  },
+  judge_call_at_draft_withdrawn: { kind: 'judge_call_at_draft_withdrawn', playerId: playerId('p1') },
+  judge_call_at_draft_answered: {
+    ...{ kind: 'judge_call_at_draft_answered', playerId: playerId('p1'), answer: 'appeal', by: 'h1' },
     at: '2026-03-07T14:24:00.000Z',
+  },
+  judge_call_answered: {
+    ...{ kind: 'judge_call_answered', matchId: 'm1' as MatchId, answer: 'take', by: 'h1' },
+    ...{ at: '2026-03-07T14:24:00.000Z', until: '2026-03-07T18:00:00.000Z' },
   },
   youth_marked: { kind: 'youth_marked', isYouth: true },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },

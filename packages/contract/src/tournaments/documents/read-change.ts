@@ -155,8 +155,13 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   }),
   judge_called: of('judge_called', { matchId, round, playerId, at: z.string() }),
   judge_call_withdrawn: of('judge_call_withdrawn', { matchId, playerId }),
+  judge_called_at_draft: of('judge_called_at_draft', { stage: z.int(), playerId, at: z.string() }),
+  judge_call_at_draft_withdrawn: of('judge_call_at_draft_withdrawn', { playerId }),
+  judge_call_at_draft_answered: of('judge_call_at_draft_answered', {
+    ...{ playerId, answer: z.enum(JUDGE_ANSWERS), by: z.string(), at: z.string(), until: z.optional(z.string()) },
+  }),
   judge_call_answered: of('judge_call_answered', {
-    ...{ matchId, answer: z.enum(JUDGE_ANSWERS), by: z.string(), at: z.string() },
+    ...{ matchId, answer: z.enum(JUDGE_ANSWERS), by: z.string(), at: z.string(), until: z.optional(z.string()) },
   }),
   deck_checks_drawn: of('deck_checks_drawn', {
     ...{ round, number: z.int(), seed: z.string(), count: z.int(), matches: listOf(matchId) },

@@ -118,7 +118,12 @@ export type ActInputs = {
 
   readonly 'call-judge': Nothing
   readonly 'withdraw-judge-call': Nothing
-  readonly 'answer-judge-call': { readonly matchId: MatchId; readonly answer: JudgeAnswer }
+  readonly 'answer-judge-call': {
+    /** Of a table; a call from a seat at a draft is meant by its caller. */
+    readonly matchId?: MatchId | undefined
+    readonly caller?: PlayerId | undefined
+    readonly answer: JudgeAnswer
+  }
 
   readonly 'give-no-show': PlayerReference & Overwriting
   readonly 'give-penalty': PlayerReference &

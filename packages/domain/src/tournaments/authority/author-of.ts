@@ -18,8 +18,8 @@ export function authorOf(act: ActName, { shown, otherwise }: AuthorshipClaim, no
   const able = shown.filter(({ holder }) => may(act, holder.role))
   const found = able.find(({ holder }) => isInForce(holder, now))
   if (!found) return refuse(able.length > 0 ? 'role_ended' : otherwise)
-  const { role, id: holderId, label } = found.holder
-  return accept({ publicId: found.publicId, role, holderId, label })
+  const { role, id: holderId, label, expiresAt } = found.holder
+  return accept({ publicId: found.publicId, role, holderId, label, ...(expiresAt !== null && { until: expiresAt }) })
 }
 
 /** Expired or revoked roles allow nothing. */

@@ -22,4 +22,6 @@ export type Author = {
   readonly role: Role
   readonly holderId: string
   readonly label: string | null
+  /** When that role ends by itself, ISO 8601 in UTC. Left out: never, or nobody asks. */
+  readonly until?: string | undefined
 }

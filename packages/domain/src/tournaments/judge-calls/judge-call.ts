@@ -1,9 +1,20 @@
 import type { Brand } from '../../brand.ts'
 
 /** A table that asked for a judge, and is not done with yet. One for each match. */
-export type JudgeCall = {
+export type JudgeCall = Asking & {
   readonly matchId: Brand<'MatchId'>
   readonly round: number
+}
+
+/** A seat at a draft that asked for a judge, between the draw of its pods and their first round. One for each player. */
+export type DraftCall = Asking & {
+  /** Index of the draft. */
+  readonly stage: number
+}
+
+export type OpenCall = JudgeCall | DraftCall
+
+type Asking = {
   readonly playerId: Brand<'PlayerId'>
   /** ISO 8601, UTC. */
   readonly calledAt: string
@@ -11,6 +22,8 @@ export type JudgeCall = {
   readonly takenBy: string | null
   /** Since when; kept when somebody else takes over. ISO 8601, UTC. */
   readonly takenAt: string | null
+  /** When the role of who goes there ends by itself: from then on the call waits again. Left out: never. ISO 8601, UTC. */
+  readonly takenUntil?: string | undefined
   /** For the head judge. */
   readonly isAppealed: boolean
 }
@@ -18,6 +31,8 @@ export type JudgeCall = {
 /** All calls of a tournament: those that are open, and how many were answered how. */
 export type JudgeCalls = {
   readonly open: readonly JudgeCall[]
+  /** From seats at a draft. Left out: none. */
+  readonly atDraft?: readonly DraftCall[] | undefined
   readonly answered: number
   /** Of these, those that ended with a ruling. */
   readonly ruled: number

@@ -9,6 +9,7 @@ import { acted, actOf, aTeamEvent, withTeams } from '../testing/a-team-event.ts'
 import { after, aTournamentOf, playerId, started, withResults } from '../testing/a-tournament.ts'
 import type { Match, PlayedMatch, PlayerId, WholeTournament } from '../tournament.ts'
 import { answerJudgeCall, callJudge, withdrawJudgeCall } from './call-judge.ts'
+import { goerOf } from './goer-of.ts'
 import { judgeCallAt, openJudgeCalls } from './judge-calls.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2030, 1, 1, 18, minute))
@@ -109,4 +110,32 @@ test('JUDG-5 each of a team calls to the table of the team, and one call is for 
   const calling = acted(event, call, { by: partner })
   expect(openJudgeCalls(calling)).toMatchObject([{ matchId: tableOf(event).id, playerId: partner }])
   expect(actOf(calling, call, { by: captain })).toEqual({ accepted: true, value: [] })
+})
+
+test('JUDG-46 a call taken by whose role ends by itself waits again from then on, and whoever is still there takes it', () => {
+  let event = started(aTournamentOf(4))
+  const { id: matchId } = tableOf(event)
+  event = called(event, tableOf(event))
+  const untilTen = { ...SACHA, until: at(10).toISOString() }
+  event = after(event, answerJudgeCall(event, { matchId, answer: 'take', by: untilTen, now: at(4) }))
+  const by = DOMINIQUE
+  expect(answerJudgeCall(event, { matchId, answer: 'take', by, now: at(9) })).toEqual(refuse('judge_call_taken'))
+  const goer = (minute: number) => openJudgeCalls(event).map((call) => goerOf(call, at(minute).getTime()))
+  expect([goer(9), goer(10)]).toEqual([['sacha'], [null]])
+  event = after(event, answerJudgeCall(event, { matchId, answer: 'take', by, now: at(10) }))
+  expect([goer(11), goer(600)]).toEqual([['dominique'], ['dominique']])
+  event = after(event, answerJudgeCall(event, { matchId, answer: 'close', by, now: at(12) }))
+  expect(event.judgeCalls).toMatchObject({ answered: 1, waitedMs: 10 * 60_000 })
+})
+
+test('JUDG-46 a head judge who takes a call over keeps since when somebody goes there', () => {
+  let event = started(aTournamentOf(4))
+  const { id: matchId } = tableOf(event)
+  event = called(event, tableOf(event))
+  const untilTen = { ...SACHA, until: at(10).toISOString() }
+  event = after(event, answerJudgeCall(event, { matchId, answer: 'take', by: untilTen, now: at(4) }))
+  event = after(event, answerJudgeCall(event, { matchId, answer: 'take', by: CAMILLE, now: at(6) }))
+  expect(judgeCallAt(event, matchId)).toMatchObject({ takenBy: 'camille', takenAt: at(4).toISOString() })
+  event = after(event, answerJudgeCall(event, { matchId, answer: 'give-back', by: CAMILLE, now: at(7) }))
+  expect(judgeCallAt(event, matchId)).not.toHaveProperty('takenUntil')
 })

@@ -133,6 +133,20 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     const call = draw.oneOf(judgeCalls.open)
     return call ? { kind: 'judge_call_withdrawn', matchId: call.matchId, playerId: call.playerId } : null
   },
+  judge_called_at_draft: ({ players, stages }, draw) => {
+    const player = draw.oneOf(players)
+    return player ? { kind: 'judge_called_at_draft', stage: stages.length - 1, playerId: player.id, at: MOMENT } : null
+  },
+  judge_call_at_draft_withdrawn: ({ judgeCalls }, draw) => {
+    const call = draw.oneOf(judgeCalls.atDraft ?? [])
+    return call ? { kind: 'judge_call_at_draft_withdrawn', playerId: call.playerId } : null
+  },
+  judge_call_at_draft_answered: ({ judgeCalls }, draw) => {
+    const call = draw.oneOf(judgeCalls.atDraft ?? [])
+    const answer = draw.oneOf(JUDGE_ANSWERS) ?? 'take'
+    const { playerId } = call ?? {}
+    return playerId ? { kind: 'judge_call_at_draft_answered', playerId, answer, by: 'somebody', at: MOMENT } : null
+  },
   judge_call_answered: ({ judgeCalls }, draw) => {
     const call = draw.oneOf(judgeCalls.open)
     const answer = draw.oneOf(JUDGE_ANSWERS) ?? 'take'

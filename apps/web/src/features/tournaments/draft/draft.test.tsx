@@ -1,10 +1,11 @@
 import type { DraftTimer } from '@tablee/domain/tournaments/draft/draft'
 import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
 import { setDraftTimer } from '@tablee/domain/tournaments/draft/set-draft-timer'
+import { callJudge } from '@tablee/domain/tournaments/judge-calls/call-judge'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
-import { after, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, anAnnouncement, playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -183,4 +184,33 @@ test('DRFT-14 packs are told once, not picks', async () => {
   await phoneOf(3, seated({ course: { kind: 'running', startedAt: new Date(start).toISOString() } }))
   await screen.findByText(/^Carte\s14 sur\s15$/)
   await vi.waitFor(() => expect(screen.getByText(/^Booster\s1 terminé/)).toBeTruthy(), { timeout: 5_000 })
+})
+
+function announced(): Tournament {
+  return { ...seated(paused(41_000)), announcement: anAnnouncement }
+}
+
+test('DRFT-26 a player calls a judge to their seat, reads that somebody comes, and takes it back', async () => {
+  const event = announced()
+  const calling = after(event, callJudge(whole(event), playerId('p13'), new Date()))
+  await phoneOf(12, calling)
+  expect(await screen.findByRole('button', { name: 'Appeler l’arbitrage' })).toBeTruthy()
+  cleanup()
+  await phoneOf(13, calling)
+  expect(await screen.findByText('Arbitrage appelé à votre siège')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Annuler l’appel' })).toBeTruthy()
+  cleanup()
+  const [call] = calling.judgeCalls.atDraft ?? []
+  const taken = call ? [{ ...call, takenBy: 'sacha' }] : []
+  await phoneOf(13, { ...calling, judgeCalls: { ...calling.judgeCalls, atDraft: taken } })
+  expect(await screen.findByText('Une personne de l’arbitrage arrive')).toBeTruthy()
+})
+
+test('DRFT-26 the desk of a draft names pod and seat of a call', async () => {
+  const event = seated(paused(41_000))
+  const { user } = await administer(after(event, callJudge(whole(event), playerId('p13'), new Date())))
+  await user.click(await screen.findByRole('button', { name: /^1 appel · Pod\s2, siège\s5/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: /^1\sappel à l’arbitrage$/ }))
+  expect(sheet.getByText(/^Pod\s2, siège\s5$/)).toBeTruthy()
+  expect(sheet.getByRole('button', { name: 'J’y vais' })).toBeTruthy()
 })

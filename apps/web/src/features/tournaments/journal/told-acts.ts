@@ -2,7 +2,6 @@ import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/que
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
-import { JUDGE_ANSWERS } from '@tablee/domain/tournaments/judge-calls/judge-call'
 import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { groupLetter } from '@tablee/domain/tournaments/kinds/groups'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
@@ -13,6 +12,7 @@ import type { Formats } from '../../../language/use-formats.ts'
 import type { useTranslation } from '../../../language/use-translation.ts'
 import { differenceName } from '../game-rules/difference-name.ts'
 import { untilText } from '../staff/until-text.ts'
+import { answeredCall } from './answered-call.ts'
 import { structureName } from './structure-name.ts'
 import { withoutChange } from './without-change.ts'
 
@@ -148,12 +148,10 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   deck_check_taken_back: (fact, words) => words.t('journal.act.deckCheckTakenBack', checkedOf(fact, words)),
   judge_called: (fact, words) => words.t('journal.act.judgeCalled', { place: placeOf(fact, words) }),
   judge_call_withdrawn: (fact, words) => words.t('journal.act.judgeCallBack', { place: placeOf(fact, words) }),
-  judge_call_answered: (fact, words) => {
-    const answer = JUDGE_ANSWERS.find((one) => one === fact.as)
-    return answer
-      ? words.t(`journal.act.judgeAnswer.${answer}`, { place: placeOf(fact, words) })
-      : words.t('journal.act.other')
-  },
+  judge_call_answered: (fact, words) => answeredCall(fact, words, placeOf(fact, words)),
+  judge_called_at_draft: (fact, words) => words.t('journal.act.judgeCalled', { place: atDraft(fact, words) }),
+  judge_call_at_draft_withdrawn: (fact, words) => words.t('journal.act.judgeCallBack', { place: atDraft(fact, words) }),
+  judge_call_at_draft_answered: (fact, words) => answeredCall(fact, words, atDraft(fact, words)),
   team_parted: (_, { t }) => t('journal.act.teamParted'),
   round_paired: ({ round = 1, places }, { t }) =>
     places === undefined
@@ -215,9 +213,12 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   tournament_imported: (_, { t }) => t('journal.act.imported'),
 }
 
-function checkedOf(fact: Fact, words: JournalWords) {
-  return { place: placeOf(fact, words), players: playersOf(fact, words) }
-}
+const atDraft = (fact: Fact, words: JournalWords) => words.t('journal.act.atDraft', { players: playersOf(fact, words) })
+
+const checkedOf = (fact: Fact, words: JournalWords) => ({
+  place: placeOf(fact, words),
+  players: playersOf(fact, words),
+})
 
 function playersOf({ players = [], count }: Fact, { t, names, formats }: JournalWords): string {
   const told = players.map((id) => names.get(id) ?? t('journal.somebody'))

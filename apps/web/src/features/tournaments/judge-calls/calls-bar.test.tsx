@@ -150,3 +150,23 @@ test('JUDG-35 where the server calls nobody there is no switch', async () => {
   await sheet(aBrowser('able').browser, {})
   expect(screen.queryByText(OFFER)).toBeNull()
 })
+
+test('JUDG-46 a call taken until a shift ended is shown as waiting, to be taken', async () => {
+  const ended = new Date(Date.now() - 60_000).toISOString()
+  const tournament = taken()
+  const open = tournament.judgeCalls.open.map((call) => ({ ...call, takenUntil: ended }))
+  const { user } = await bar({ ...tournament, judgeCalls: { ...tournament.judgeCalls, open } }, { isOwn: false })
+  await user.click(await screen.findByRole('button', { name: /^1 appel · Table/ }))
+  expect(await screen.findByRole('button', { name: 'J’y vais' })).toBeTruthy()
+})
+
+test('JUDG-50 where teams play, a call names the team beside who called', async () => {
+  const [one, other] = [playerId('p1'), playerId('p2')]
+  const teams = [
+    { name: 'Les Hiboux', members: [one, playerId('p9')] },
+    { name: 'Les Loups', members: [other] },
+  ]
+  const { user } = await bar({ ...CALLED, teams })
+  await user.click(await screen.findByRole('button', { name: /^1 appel · Table/ }))
+  expect(await screen.findByText('Appel de Zoé (Les Hiboux)')).toBeTruthy()
+})

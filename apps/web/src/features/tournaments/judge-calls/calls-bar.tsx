@@ -1,4 +1,5 @@
-import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { goerOf } from '@tablee/domain/tournaments/judge-calls/goer-of'
+import { openCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -6,8 +7,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type CallingBrowser, thisBrowser } from '../calls/calling-browser.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
-import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { CallsSwitch } from './calls-switch.tsx'
+import { usePlaceOfCall, useTitleOfCalls } from './use-place-of-call.ts'
 import { CallList, minutesSince, STEP_MS, type WaitingCallsProps } from './waiting-calls.tsx'
 
 type CallsBarProps = WaitingCallsProps & { readonly browser?: CallingBrowser }
@@ -15,16 +16,15 @@ type CallsBarProps = WaitingCallsProps & { readonly browser?: CallingBrowser }
 /** Always there, and always as high, so that a call that comes moves no table; opens the calls. */
 export function CallsBar({ tournament, access, browser = thisBrowser }: CallsBarProps) {
   const { t } = useTranslation()
-  const labelOf = useTableLabel()
+  const placeOf = usePlaceOfCall(tournament)
   const now = useServerNow(STEP_MS)
   const [isOpen, setIsOpen] = useState(false)
-  const calls = openJudgeCalls(tournament)
-  const waiting = calls.find(({ takenBy }) => takenBy === null)
-  const match = tournament.matches.find(({ id }) => id === waiting?.matchId)
-  const table = match && 'table' in match ? t('judgeCalls.table', { table: labelOf(match.table) }) : null
+  const calls = openCalls(tournament)
+  const waiting = calls.find((call) => goerOf(call, now) === null)
   const count = waiting ? minutesSince(waiting, now) : 0
   const counted = calls.length === 0 ? t('judgeCalls.none') : t('judgeCalls.counted', { count: calls.length })
-  const told = table === null ? counted : `${counted} · ${table}`
+  const told = waiting ? `${counted} · ${placeOf(waiting)}` : counted
+  const titleOf = useTitleOfCalls()
   return (
     <>
       {/* Inside of the button it would be neither its name nor told. */}
@@ -49,7 +49,7 @@ export function CallsBar({ tournament, access, browser = thisBrowser }: CallsBar
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={calls.length === 0 ? t('judgeCalls.none') : t('judgeCalls.title', { count: calls.length })}
+        title={calls.length === 0 ? t('judgeCalls.none') : titleOf(calls)}
         closeLabel={t('tournament.close')}
       >
         {calls.length === 0 ? (
@@ -57,7 +57,7 @@ export function CallsBar({ tournament, access, browser = thisBrowser }: CallsBar
         ) : (
           <CallList {...{ tournament, access }} />
         )}
-        <CallsSwitch {...{ access, browser }} />
+        <CallsSwitch {...{ access, browser }} className="mt-3 border-t border-line pt-2" />
       </Dialog>
     </>
   )

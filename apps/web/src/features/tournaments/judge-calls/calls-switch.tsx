@@ -3,13 +3,17 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
-import type { CallingBrowser } from '../calls/calling-browser.ts'
+import { type CallingBrowser, thisBrowser } from '../calls/calling-browser.ts'
 import { useCalling } from '../calls/use-calling.ts'
 
-type CallsSwitchProps = { readonly access: StaffAccess; readonly browser: CallingBrowser }
+export type CallsSwitchProps = {
+  readonly access: StaffAccess
+  readonly browser?: CallingBrowser
+  readonly className?: string
+}
 
 /** Who judges is told of calls on this device, also while the app is closed. */
-export function CallsSwitch({ access, browser }: CallsSwitchProps) {
+export function CallsSwitch({ access, browser = thisBrowser, className = '' }: CallsSwitchProps) {
   const { t } = useTranslation()
   const { client } = useServer()
   const { code, secret: organizerId, tournamentId } = access
@@ -20,7 +24,7 @@ export function CallsSwitch({ access, browser }: CallsSwitchProps) {
   })
   if (ability === null) return null
   return (
-    <div className="mt-3 border-t border-line pt-2">
+    <div className={className}>
       {ability === 'able' ? (
         <>
           <Checkbox

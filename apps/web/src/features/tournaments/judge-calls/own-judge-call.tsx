@@ -1,4 +1,5 @@
-import { judgeCallAt } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { goerOf } from '@tablee/domain/tournaments/judge-calls/goer-of'
+import { draftCallOf, judgeCallAt } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Hand } from 'lucide-react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -7,26 +8,33 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own/own-roles.ts'
 import { useCallJudge, useWithdrawJudgeCall } from '../api/players/judge-calls.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
+
+const STEP_MS = 10_000
 
 export type OwnJudgeCallProps = {
   readonly tournament: Tournament
   readonly access: PlayerAccess
-  readonly matchId: MatchId
+  /** Null: at a draft, from one’s seat. */
+  readonly matchId: MatchId | null
 }
 
-/** A table asks for a judge with one tap, sees that somebody is on the way, and can take it back. */
+/** A table, or a seat at a draft, asks for a judge with one tap, sees that somebody is on the way, and can take it back. */
 export function OwnJudgeCall({ tournament, access, matchId }: OwnJudgeCallProps) {
   const { t } = useTranslation()
   const call = useCallJudge(access)
   const withdraw = useWithdrawJudgeCall(access)
-  const open = judgeCallAt(tournament, matchId)
+  const now = useServerNow(STEP_MS)
+  const isAtDraft = matchId === null
+  const open = isAtDraft ? draftCallOf(tournament, access.player.id) : judgeCallAt(tournament, matchId)
+  const waiting = isAtDraft ? 'judgeCalls.own.waitingAtSeat' : 'judgeCalls.own.waiting'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div role="status" className="empty:hidden">
         {open ? (
           <Notice
             tone="attention"
-            title={t(open.takenBy === null ? 'judgeCalls.own.waiting' : 'judgeCalls.own.coming')}
+            title={t(goerOf(open, now) === null ? waiting : 'judgeCalls.own.coming')}
             action={
               <div>
                 <Button variant="secondary" isBusy={withdraw.isSending} onClick={() => void withdraw.send({})}>
@@ -35,7 +43,7 @@ export function OwnJudgeCall({ tournament, access, matchId }: OwnJudgeCallProps)
               </div>
             }
           >
-            <p>{t('judgeCalls.own.help')}</p>
+            <p>{t(isAtDraft ? 'judgeCalls.own.helpAtSeat' : 'judgeCalls.own.help')}</p>
           </Notice>
         ) : null}
       </div>

@@ -1,3 +1,5 @@
+import { giveExtraTime } from '@tablee/domain/tournaments/clock/give-extra-time'
+import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
@@ -10,6 +12,7 @@ import {
   anAnnouncement,
   anEmptyTournament,
   aTournamentOf,
+  matchId,
   playerId,
   started,
   withResults,
@@ -168,7 +171,7 @@ test('WALL-9 every sheet and slip says which tournament it is of and when it was
     window.dispatchEvent(new Event('beforeprint'))
     expect(screen.getAllByText(/^Imprimé le 27 novembre 2026 à 19:45$/)).toHaveLength(2)
     const [slip] = await screen.findAllByRole('article')
-    for (const field of ['Minutes en plus', 'Arbitre']) {
+    for (const field of ['Minutes / tours en plus', 'Arbitre']) {
       expect(within(slip as HTMLElement).getByText(field)).toBeTruthy()
     }
     expect(within(slip as HTMLElement).queryByText('Commence')).toBeNull()
@@ -193,4 +196,15 @@ test('JUDG-7 a slip says who begins with a lost game', async () => {
   const booked = after(played, givePenalty(played, { ...given, forNextMatch: true }))
   await openPaper(after(booked, startNextRound(booked, { seed: 'seed', wished: 2 })), ['slips'])
   expect(await screen.findByText(/^0-1 sur décision : Zoé/)).toBeTruthy()
+})
+
+test('JUDG-48 a slip printed again says what its table was given already', async () => {
+  const NOW = new Date('2030-02-01T18:00:00.000Z')
+  const playing = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  const clocked = after(playing, startClock(playing, { round: 1, now: NOW }))
+  const [match] = clocked.matches
+  const given = { round: 1, now: NOW, matchId: match?.id ?? matchId('none'), minutes: 3, turns: 2 }
+  await openPaper(after(clocked, giveExtraTime(clocked, given)), ['slips'])
+  expect(await screen.findByText(/^3\smin de plus · 2\stours de plus$/)).toBeTruthy()
+  expect(screen.getAllByText(/tours de plus/)).toHaveLength(1)
 })

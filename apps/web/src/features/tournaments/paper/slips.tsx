@@ -3,10 +3,8 @@ import { firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
-import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
-import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { Scissors } from 'lucide-react'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
@@ -18,7 +16,8 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { inCutOrder } from './cut-order.ts'
 import type { SheetProps } from './lists.tsx'
 import { SheetFoot, Side } from './sheet-page.tsx'
-import { type SlipToPrint, slipsToPrint } from './sheets.ts'
+import { slipsToPrint } from './sheets.ts'
+import { useExtraOf, useFixedNote } from './slip-notes.ts'
 
 type SlipsProps = SheetProps & {
   /** Shown by players at the table; without them, slips are signed. */
@@ -34,6 +33,7 @@ export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
   const [people, teams] = [usePeopleNames(tournament), usePlayerNames(tournament)]
   const matchNotes = useMatchNotes()
   const fixedNote = useFixedNote(tournament)
+  const extraText = useExtraOf(tournament, round)
   const shown = new Map(codes?.matches.map((one) => [one.matchId, one]))
   return inCutOrder(slipsToPrint(tournament)).map((slips) => (
     <Side key={slips[0]?.key}>
@@ -50,13 +50,16 @@ export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
               tournament={tournament.name}
               hasFirst={firstChoiceIn(tournament, slip.match) !== null}
               notes={[
+                extraText(slip.match),
                 ...downIn(penaltiesOfMatch(tournament, slip.match)).map((id) =>
                   t('conduct.onSlip', { name: people.get(id) ?? '' }),
                 ),
                 ...(isOfStaff ? fixedNote(slip) : []),
                 ...slip.teams.map((id) => teams.get(id) ?? ''),
                 ...matchNotes(slip.match, { tournament, names: teams }),
-              ].join(' · ')}
+              ]
+                .filter((note) => note !== '')
+                .join(' · ')}
             />
           ) : null}
         </div>
@@ -64,19 +67,6 @@ export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
       <SheetFoot code={tournament.code} />
     </Side>
   ))
-}
-
-function useFixedNote(tournament: Tournament): (slip: SlipToPrint) => readonly string[] {
-  const { t } = useTranslation()
-  const { list } = useFormats()
-  const people = usePeopleNames(tournament)
-  return ({ match, letter }) => {
-    const seats = seatsOf(match)
-    const isHere = (id: PlayerId) => seats.includes(id) || (letter === '' && seats.includes(entrantOf(tournament, id)))
-    const names = tournament.tablePlan.fixed.filter(({ playerId }) => isHere(playerId))
-    if (names.length === 0) return []
-    return [t('tablePlan.onSlip', { names: list(names.map(({ playerId }) => people.get(playerId) ?? '')) })]
-  }
 }
 
 /** A seat of a team has no characters of its own. */

@@ -1,3 +1,4 @@
+import { seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
 import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
@@ -159,11 +160,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <NewsNotice sentences={ofCard} onRead={told.onRead} className="mb-3 sm:mb-6" />
         <SpokenCard tournament={tournament} access={access} situation={situation} arrival={event.arrival} />
-        {isAtTable(situation) && tournament.announcement && isRunning(tournament) ? (
-          <div className="mt-3 empty:hidden">
-            <ownJudgeCall.Component tournament={tournament} access={access} matchId={situation.match.id} />
-          </div>
-        ) : null}
+        <JudgeCallOffer {...{ tournament, access, situation }} />
         <OwnConduct tournament={tournament} access={access} situation={situation} />
         <NewsNotice sentences={ofRest} onRead={told.onRead} className="mt-3 sm:mt-6" />
       </div>
@@ -200,6 +197,22 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       <DeskAwayNote tournament={tournament} isBrief />
     </div>
   )
+}
+
+/** At announced events: whoever organizes a quick one sits at the next table. */
+function JudgeCallOffer({ tournament, access, situation }: Omit<OwnCardProps, 'arrival'>) {
+  const matchId = isAtTable(situation) ? situation.match.id : null
+  const mayCall = matchId ? isRunning(tournament) : isSeated(tournament, { access, situation })
+  if (!tournament.announcement || !mayCall) return null
+  return (
+    <div className="mt-3 empty:hidden">
+      <ownJudgeCall.Component {...{ tournament, access, matchId }} />
+    </div>
+  )
+}
+
+function isSeated(tournament: Tournament, { access, situation }: Pick<OwnCardProps, 'access' | 'situation'>): boolean {
+  return situation.kind === 'drafting' && seatAtDraft(tournament, access.player.id) !== null
 }
 
 function canLeave(tournament: Tournament, { player }: PlayerAccess): boolean {

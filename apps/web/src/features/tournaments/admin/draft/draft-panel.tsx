@@ -1,5 +1,6 @@
 import { seatedPods } from '@tablee/domain/tournaments/draft/seated-pods'
 import { type DraftStage, hasDraftBegun } from '@tablee/domain/tournaments/kinds/draft-rounds'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
@@ -11,6 +12,7 @@ import { EmptyState } from '../../../../ui/message-screens.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { PodLists } from '../../draft/pod-lists.tsx'
+import { CallsOfRoom } from '../scores/urgent-tables.tsx'
 import type { Desk } from '../scores/use-desk.ts'
 import { DraftTimerDesk } from './draft-timer-desk.tsx'
 import { DrawPodsButton } from './draw-pods-button.tsx'
@@ -39,6 +41,7 @@ export function DraftPanel({ tournament, access, stage, desk }: DraftPanelProps)
       <h2 id={titleId} className="text-section">
         {t('draft.title')}
       </h2>
+      {isWaiting(tournament) && may('answer-judge-call') ? <CallsOfRoom {...{ tournament, access }} /> : null}
       {seatedPods(tournament)?.unseated.length ? <Notice tone="attention">{t('draft.desk.late')}</Notice> : null}
       {stage.timer === undefined ? null : (
         <DraftTimerDesk access={access} cards={stage.cards} timer={stage.timer} mayRun={may('set-draft-timer')} />

@@ -29,7 +29,7 @@ import { PodTables } from '../pods/pod-tables.tsx'
 import { LeftMatchesChoices } from '../scores/left-matches.tsx'
 import { RoundTables } from '../scores/round-tables.tsx'
 import { UnopposedRows } from '../scores/unopposed-rows.tsx'
-import { UrgentTables } from '../scores/urgent-tables.tsx'
+import { CallsOfRoom, UrgentTables } from '../scores/urgent-tables.tsx'
 import { openDisputes } from '../scores/use-contested-tables.ts'
 import type { Desk } from '../scores/use-desk.ts'
 import { usePointsBefore } from '../scores/use-points-before.ts'
@@ -49,9 +49,18 @@ type RoundPanelProps = {
   /** Shown without the column of waiting matters. */
   readonly isAlone: boolean
   readonly hasForecast?: boolean
+  /** The bar of calls to judges, which a desk of columns has beside the tables. */
+  readonly hasCalls?: boolean
 }
 
-export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = false }: RoundPanelProps) {
+export function RoundPanel({
+  tournament,
+  access,
+  desk,
+  isAlone,
+  hasForecast = false,
+  hasCalls = false,
+}: RoundPanelProps) {
   const { t } = useTranslation()
   const current = currentRound(tournament)
   const round = desk.shownRound
@@ -79,6 +88,7 @@ export function RoundPanel({ tournament, access, desk, isAlone, hasForecast = fa
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <KeptArrangement tournament={tournament} onResume={() => desk.setIsPairing(true)} />
+      {hasCalls && canEdit && may('answer-judge-call') ? <CallsOfRoom {...{ tournament, access }} /> : null}
       {canEdit && isAlone ? <UrgentTables tournament={tournament} access={access} desk={desk} /> : null}
       {isUnderWay && round === current ? <FloorChecks tournament={tournament} access={access} /> : null}
       <UnsentElsewhere

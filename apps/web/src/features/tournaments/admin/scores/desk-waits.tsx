@@ -1,4 +1,4 @@
-import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { openCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { playersWithoutSeat } from '@tablee/domain/tournaments/players/late-seats'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { RoundForecast } from '../../forecast/round-forecast.tsx'
+import type { CallsSwitchProps } from '../../judge-calls/calls-switch.tsx'
 import { PlayersWithoutSeat } from '../players/players-without-seat.tsx'
 import { UrgentTables } from './urgent-tables.tsx'
 import { openDisputes } from './use-contested-tables.ts'
@@ -21,6 +22,10 @@ const latestActs = later<Omit<DeskWaitsProps, 'desk'>>(
   async () => (await import('../../journal/latest-acts.tsx')).LatestActs,
 )
 
+const callsSwitch = later<CallsSwitchProps>(
+  async () => (await import('../../judge-calls/calls-switch.tsx')).CallsSwitch,
+)
+
 /** Third column of a wide desk: what entering results cannot solve, and the last decisions. */
 export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
   const { t } = useTranslation()
@@ -31,7 +36,7 @@ export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
   const canEdit = may('update-score-quick-tournament')
   const isAnything =
     waiting !== null ||
-    (may('answer-judge-call') && openJudgeCalls(tournament).length > 0) ||
+    (may('answer-judge-call') && openCalls(tournament).length > 0) ||
     (canEdit && openDisputes(tournament).length + openDepartures(tournament).length > 0) ||
     playersWithoutSeat(inEntrants(tournament)).length > 0
   return (
@@ -40,6 +45,7 @@ export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
         <h2 id="waits-title" className="flex min-h-11 items-center text-lg">
           {t('desk.waits')}
         </h2>
+        {may('answer-judge-call') && tournament.announcement ? <callsSwitch.Component access={access} /> : null}
         {isAnything ? null : <p className="text-sm text-muted">{t('desk.nothingWaits')}</p>}
         {canEdit ? <UrgentTables {...{ tournament, access, desk }} isApart /> : null}
         {waiting === null ? null : (

@@ -6,7 +6,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { DESK, WIDE_DESK } from '../../../../ui/desk-media.ts'
+import { COLUMNS, DESK, WIDE_DESK } from '../../../../ui/desk-media.ts'
 import { DrawnAfter } from '../../../../ui/drawn-after.tsx'
 import { later } from '../../../../ui/later.tsx'
 import { EmptyState } from '../../../../ui/message-screens.tsx'
@@ -21,6 +21,7 @@ import type { DraftPanelProps } from '../draft/draft-panel.tsx'
 import { RoundPanel } from '../rounds/round-panel.tsx'
 import { useTellPlaces } from '../rounds/use-tell-places.ts'
 import { DeskWaits } from './desk-waits.tsx'
+import { CallsOfRoom } from './urgent-tables.tsx'
 import type { Desk } from './use-desk.ts'
 
 /** Few tournaments draft. */
@@ -62,7 +63,8 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
 }
 
 function Rounds({ tournament, access, desk }: ScoresTabProps) {
-  const [isDesk, isWide] = [useMedia(DESK), useMedia(WIDE_DESK)]
+  const may = useMay()
+  const [isDesk, isWide, hasColumns] = [useMedia(DESK), useMedia(WIDE_DESK), useMedia(COLUMNS)]
   if (!isRunning(tournament)) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -81,9 +83,14 @@ function Rounds({ tournament, access, desk }: ScoresTabProps) {
         hasRanking && 'wide-desk:grid-cols-[minmax(0,1fr)_17rem_var(--desk-aside)]',
       )}
     >
-      <RoundPanel {...on} isAlone={!isWide} hasForecast={!isDesk} />
+      <RoundPanel {...on} isAlone={!isWide} hasForecast={!isDesk} hasCalls={!hasColumns} />
       {hasRanking ? (
         <div className="beside-tables max-lg:hidden">
+          {hasColumns && !isWide && may('answer-judge-call') ? (
+            <div className="mb-3 empty:hidden">
+              <CallsOfRoom {...{ tournament, access }} />
+            </div>
+          ) : null}
           <DrawnAfter>
             {isDesk && !isWide ? <RoundForecast tournament={inEntrants(tournament)} onTable={desk.want} /> : null}
             <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />

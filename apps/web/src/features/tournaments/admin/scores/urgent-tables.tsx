@@ -1,4 +1,5 @@
-import { openJudgeCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
+import { isDrafting } from '@tablee/domain/tournaments/draft/draft-seats'
+import { openCalls } from '@tablee/domain/tournaments/judge-calls/judge-calls'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { rulesIn } from '@tablee/domain/tournaments/rounds/knockout-fault'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -23,7 +24,7 @@ type UrgentTablesProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly desk: Desk
-  /** In a column of its own, where it moves no table. */
+  /** In a column of its own, where it moves no table: with the calls to judges, which have a bar elsewhere. */
   readonly isApart?: boolean
 }
 
@@ -36,7 +37,9 @@ export function UrgentTables({ tournament, access, desk, isApart = false }: Urge
   const on = { names, access, rules: rulesIn(tournament, current), penalties: tournament.penalties }
   return (
     <>
-      {may('answer-judge-call') ? <Calls {...{ tournament, access, isApart }} /> : null}
+      {isApart && may('answer-judge-call') && openCalls(tournament).length > 0 ? (
+        <waitingCalls.Component {...{ tournament, access }} />
+      ) : null}
       {contested.tables.length > 0 ? (
         <ContestedTables
           {...on}
@@ -53,13 +56,12 @@ export function UrgentTables({ tournament, access, desk, isApart = false }: Urge
   )
 }
 
-/** Where cards offer to call, a phone has the bar before anybody does: a desk of two columns keeps its rows for tables. */
-function Calls({ tournament, access, isApart }: WaitingCallsProps & { readonly isApart: boolean }) {
-  const isCalled = openJudgeCalls(tournament).length > 0
-  if (isApart) return isCalled ? <waitingCalls.Component {...{ tournament, access }} /> : null
-  if (!isCalled && (!tournament.announcement || !isRunning(tournament))) return null
+/** Where cards offer to call, the bar is there before anybody does: a call that comes moves no table. */
+export function CallsOfRoom({ tournament, access }: WaitingCallsProps) {
+  const isCalled = openCalls(tournament).length > 0
+  if (!isCalled && !(tournament.announcement && (isRunning(tournament) || isDrafting(tournament)))) return null
   return (
-    <div className={isCalled ? 'min-h-11' : 'min-h-11 lg:hidden'}>
+    <div className="min-h-11">
       <callsBar.Component {...{ tournament, access }} />
     </div>
   )
