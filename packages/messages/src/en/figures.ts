@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const figures: Translation<typeof french> = {
   ask: 'What do these figures mean?',
+  records: 'After a name: wins, losses, draws.',
   title: 'The figures of the standings',
   legendOfMatches: 'W-L-D: wins, losses, draws. OMW: opponents’ match wins.',
   others: 'The other figures',

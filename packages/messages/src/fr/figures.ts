@@ -1,6 +1,7 @@
 /** What each figure of the standings is, and how it is made. */
 export const figures = {
   ask: 'Que veulent dire ces chiffres ?',
+  records: 'À droite d’un nom : victoires, défaites, nuls.',
   title: 'Les chiffres du classement',
   legendOfMatches: 'V-D-N : victoires, défaites, nuls. OMW : victoires des adversaires.',
   others: 'Les autres chiffres',
