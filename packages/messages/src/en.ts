@@ -24,6 +24,7 @@ import { ending } from './en/ending.ts'
 import { erasure } from './en/erasure.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
+import { figures } from './en/figures.ts'
 import { forecast } from './en/forecast.ts'
 import { gameRules } from './en/game-rules.ts'
 import { gone } from './en/gone.ts'
@@ -105,6 +106,7 @@ export const en: Translation<typeof fr> = {
   conduct,
   judgeCalls,
   deckChecks,
+  figures,
   forecast,
   correctBye,
   creation,

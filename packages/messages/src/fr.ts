@@ -24,6 +24,7 @@ import { ending } from './fr/ending.ts'
 import { erasure } from './fr/erasure.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
+import { figures } from './fr/figures.ts'
 import { forecast } from './fr/forecast.ts'
 import { gameRules } from './fr/game-rules.ts'
 import { gone } from './fr/gone.ts'
@@ -104,6 +105,7 @@ export const fr = {
   conduct,
   judgeCalls,
   deckChecks,
+  figures,
   forecast,
   correctBye,
   creation,

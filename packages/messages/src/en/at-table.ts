@@ -26,6 +26,7 @@ export const atTable = {
   answer: 'Confirm or correct',
   correct: 'Correct together',
   keep: 'Leave this result',
+  ownHelp: 'It confirms the result of your table on somebody else’s phone.',
   own: 'Your code at the table: {characters}',
   forStaff: 'Wrong codes at this table, three times: it is yours to decide.',
   show: 'Code of this table',

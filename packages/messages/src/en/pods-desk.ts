@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export const podsDesk: Translation<typeof french> = {
   ask: 'Who won at table {table}?',
+  tap: 'Tap whoever won.',
+  seats: 'The number before a name is the seat: 1 begins the game.',
   wins: 'Table {table}: {name} wins',
   calling: 'Table {table}: {names}',
   plan: {

@@ -27,6 +27,7 @@ export const atTable = {
   answer: 'Confirmer ou corriger',
   correct: 'Corriger à deux',
   keep: 'Laisser ce résultat',
+  ownHelp: 'Il confirme le résultat de votre table sur le téléphone d’une autre personne.',
   own: 'Votre code à table : {characters}',
   forStaff: 'Codes faux à cette table, trois fois : la décision vous revient.',
   show: 'Code de cette table',

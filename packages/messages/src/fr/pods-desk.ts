@@ -1,6 +1,8 @@
 /** Tables of three to five, as the staff enters their results. */
 export const podsDesk = {
   ask: 'Qui a gagné à la table {table} ?',
+  tap: 'Touchez qui a gagné.',
+  seats: 'Le chiffre devant un nom est son siège : 1 commence la partie.',
   wins: 'Table {table} : {name} gagne',
   calling: 'Table {table} : {names}',
   plan: {

@@ -18,12 +18,13 @@ const NAMES = ['Zoé', 'Max', 'Léa', 'Inès']
 const round = started(venue(NAMES)) as WholeTournament
 const match = matchOf(round, 'p1')
 
-test('CAVE-9 a player’s card says the own characters, and nobody else’s', async () => {
+test('CAVE-9 LOOK-36 a player’s card says the own characters and what they are for, and nobody else’s', async () => {
   const server = await PlayedTournamentServer.start(round)
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
   const own = pairOf(match)[0] === 'p1' ? 'CCC' : 'DDD'
   expect(await screen.findByText(new RegExp(`^Votre code à table\\s: ${own}$`))).toBeTruthy()
   expect(screen.queryByText(/^Votre code à table/)?.textContent).not.toContain(own === 'CCC' ? 'DDD' : 'CCC')
+  expect(screen.getByText('Il confirme le résultat de votre table sur le téléphone d’une autre personne.')).toBeTruthy()
 })
 
 const paper = (wanted: 'slips' | 'tableCodes') => (

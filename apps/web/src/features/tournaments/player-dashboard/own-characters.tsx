@@ -10,5 +10,10 @@ export function OwnCharacters({ access, match }: OwnCharactersProps) {
   const { t } = useTranslation()
   const characters = useOwnCharacters(access, match)
   if (characters === null) return null
-  return <p className="text-center text-sm text-muted">{t('atTable.own', { characters })}</p>
+  return (
+    <div className="grid gap-1 text-center text-sm text-muted">
+      <p>{t('atTable.own', { characters })}</p>
+      <p>{t('atTable.ownHelp')}</p>
+    </div>
+  )
 }

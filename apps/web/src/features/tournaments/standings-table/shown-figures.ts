@@ -7,6 +7,8 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Formats } from '../../../language/use-formats.ts'
 
 export type FigureId = 'winRate' | 'omw' | 'gw' | 'ogw' | 'oomw' | PodFigureId
+/** What a ranking tells of somebody. */
+export type MeantFigure = 'rank' | 'points' | 'record' | 'reach' | FigureId
 type PodFigureId = 'mw' | 'beaten' | 'seat'
 
 export type Figure = {
@@ -45,7 +47,9 @@ export function figuresOf(rules: CountedRules): readonly Figure[] {
     WIN_RATE,
     { id: 'omw', of: (row) => row.opponentMatchWin },
     ...(gameWin.counts ? [{ id: 'gw', of: (row: Standing) => row.gameWin } as const] : []),
-    { id: gameWin.counts ? 'ogw' : 'oomw', of: (row) => row.opponentGameWin },
+    ...(gameWin.counts || tiebreakers.includes('opponents-opponent-match-win')
+      ? [{ id: gameWin.counts ? 'ogw' : 'oomw', of: (row: Standing) => row.opponentGameWin } as const]
+      : []),
   ]
 }
 

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
+import { FigureHead, type OnAsk } from './figure-head.tsx'
 import type { GoingOn } from './going-on.ts'
 import { MarkedPlace } from './going-on-mark.tsx'
 import { placeTexts } from './place-text.ts'
@@ -23,7 +24,7 @@ import {
   useMembers,
   useNames,
 } from './row-names.tsx'
-import { type FigureId, figureText, inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
+import { figureText, inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
 import type { ReachTexts } from './use-reach.ts'
 
 export type StandingsRows = {
@@ -35,6 +36,7 @@ export type StandingsRows = {
   readonly reach: ReachTexts | null
   /** From groups to their bracket. */
   readonly going: GoingOn | null
+  readonly onAsk: OnAsk
 }
 
 type ColumnsProps = StandingsRows & { readonly isForStaff: boolean }
@@ -45,7 +47,7 @@ const NO_PLACE = '–'
 
 /** For a bracket alone: stages reached; null where points rank too. */
 export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>[] | null {
-  const { standings, tournament, own, isNarrow, decks, reach } = rows
+  const { standings, tournament, own, isNarrow, decks, reach, onAsk } = rows
   const { t } = useTranslation()
   const nameOf = useNames(tournament, own)
   if (!reach?.isAlone) return null
@@ -53,7 +55,7 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
   return [
     {
       id: 'rank',
-      header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
+      header: <RankHead onAsk={onAsk} />,
       align: 'end',
       cell: (row) => <span className="whitespace-nowrap">{reach.hasPlace(row) ? placeText(row) : NO_PLACE}</span>,
     },
@@ -76,7 +78,11 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
       : [
           {
             id: 'reach',
-            header: t('structure.reach'),
+            header: (
+              <FigureHead figure="reach" onAsk={onAsk}>
+                {t('structure.reach')}
+              </FigureHead>
+            ),
             align: 'end',
             from: 'lg',
             cell: (row: Standing) => <span className="whitespace-nowrap">{reach.of(row)}</span>,
@@ -86,7 +92,7 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
 }
 
 export function useStandingsColumns(rows: ColumnsProps) {
-  const { tournament, isNarrow, reach, going, isForStaff } = rows
+  const { tournament, isNarrow, reach, going, isForStaff, onAsk } = rows
   const rules = countedRules(tournament)
   const { t } = useTranslation()
   const formats = useFormats()
@@ -97,8 +103,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
     const always: readonly TableColumn<Standing>[] = [
       {
         id: 'rank',
-        // Where a row is mostly the name, the place needs no heading.
-        header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
+        header: <RankHead onAsk={onAsk} />,
         align: 'end',
         cell: (row) =>
           reach?.hasPlace(row) === false ? (
@@ -110,14 +115,27 @@ export function useStandingsColumns(rows: ColumnsProps) {
           ),
       },
       player,
-      { id: 'points', header: t('tournament.standings.points'), align: 'end', cell: ({ points }) => points },
+      {
+        id: 'points',
+        header: (
+          <FigureHead figure="points" onAsk={onAsk}>
+            {t('tournament.standings.points')}
+          </FigureHead>
+        ),
+        align: 'end',
+        cell: ({ points }) => points,
+      },
     ]
     if (isNarrow) return always
     return [
       ...always,
       {
         id: 'record',
-        header: <span className="whitespace-nowrap">{t('tournament.standings.record')}</span>,
+        header: (
+          <FigureHead figure="record" onAsk={onAsk}>
+            <span className="whitespace-nowrap">{t('tournament.standings.record')}</span>
+          </FigureHead>
+        ),
         align: 'center',
         from: 'lg',
         cell: (row) => <span className="whitespace-nowrap">{recordOf(row)}</span>,
@@ -125,10 +143,11 @@ export function useStandingsColumns(rows: ColumnsProps) {
       ...(isForStaff ? inSpecifiedOrder(figures) : figures).map(
         (figure): TableColumn<Standing> => ({
           id: figure.id,
-          header: isForStaff ? (
-            <FigureHead id={figure.id} place={tiebreakerPlace(rules, figure.id)} />
-          ) : (
-            t(`tournament.standings.${figure.id}`)
+          header: (
+            <FigureHead figure={figure.id} onAsk={onAsk}>
+              {t(`tournament.standings.${figure.id}`)}
+              {isForStaff ? <TiebreakerPlace place={tiebreakerPlace(rules, figure.id)} /> : null}
+            </FigureHead>
           ),
           align: 'end',
           from: 'lg',
@@ -136,7 +155,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
         }),
       ),
     ]
-  }, [figures, player, recordOf, reach, going, isNarrow, isForStaff, rules, t, formats])
+  }, [figures, player, recordOf, reach, going, onAsk, isNarrow, isForStaff, rules, t, formats])
 }
 
 /** The name, and the stage where points do not rank. */
@@ -170,19 +189,27 @@ function usePlayerColumn(rows: StandingsRows): TableColumn<Standing> {
   )
 }
 
-/** "OMW, 1er départage": shown because the columns are in another order. */
-function FigureHead({ id, place }: { readonly id: FigureId; readonly place: number | null }) {
+/** Where a row is mostly the name, the place needs no heading. */
+function RankHead({ onAsk }: { readonly onAsk: OnAsk }) {
+  const { t } = useTranslation()
+  return (
+    <span className="max-sm:sr-only">
+      <FigureHead figure="rank" onAsk={onAsk}>
+        {t('tournament.standings.rank')}
+      </FigureHead>
+    </span>
+  )
+}
+
+/** "1er départage": shown because the columns are in another order. */
+function TiebreakerPlace({ place }: { readonly place: number | null }) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()
+  if (place === null) return null
   return (
-    <>
-      {t(`tournament.standings.${id}`)}
-      {place === null ? null : (
-        <span className="block text-sm font-normal whitespace-nowrap">
-          {' '}
-          {t('eventAdmin.standings.tiebreaker', { ordinal: ordinal(place) })}
-        </span>
-      )}
-    </>
+    <span className="block text-sm font-normal whitespace-nowrap">
+      {' '}
+      {t('eventAdmin.standings.tiebreaker', { ordinal: ordinal(place) })}
+    </span>
   )
 }

@@ -17,7 +17,7 @@ import { LeftMatchesNote } from '../structure/left-matches-note.tsx'
 import { goingOn } from './going-on.ts'
 import { GoingOnLegend } from './going-on-mark.tsx'
 import { DeckName, type DeckNames, useNames } from './row-names.tsx'
-import { figureText, shownFigures } from './shown-figures.ts'
+import { figureText, type MeantFigure, shownFigures } from './shown-figures.ts'
 import { type StandingsRows, useReachColumns, useStandingsColumns } from './standings-columns.tsx'
 import { useReach } from './use-reach.ts'
 
@@ -52,7 +52,8 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   const rows = isLong && !isWhole ? all.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : all
   const at = useMemo(() => asOfRound(tournament, through), [tournament, through])
   const going = goingOn(tournament, through)
-  const on = { tournament: at, through, own, isNarrow, decks, reach, going }
+  const [asked, setAsked] = useState<MeantFigure | 'all' | null>(null)
+  const on = { tournament: at, through, own, isNarrow, decks, reach, going, onAsk: setAsked }
   const ranked = useStandingsColumns({ ...on, isForStaff })
   const reached = useReachColumns({ ...on, standings })
   const detail = useStandingsDetail(on)
@@ -72,49 +73,66 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
         </Button>
       ) : null}
       {hasLegend ? (
-        <>
-          {going ? <GoingOnLegend going={going} /> : null}
-          <Legend
-            tournament={at}
-            through={through}
-            isCut={reach !== null && !reach.isAlone}
-            isAlone={reached !== null}
-          />
-          <LeftMatchesNote tournament={tournament} />
-        </>
+        <Legend
+          {...{ tournament, at, through }}
+          isCut={reach !== null && !reach.isAlone}
+          isAlone={reached !== null}
+          onAsk={() => setAsked('all')}
+        />
       ) : null}
+      {asked === null ? null : (
+        <figureMeanings.Component
+          tournament={at}
+          figures={reached ? ['rank', 'reach'] : ['rank', 'points', 'record', ...shownFigures(at).map(({ id }) => id)]}
+          asked={asked === 'all' ? null : asked}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   )
 })
 
 type LegendProps = {
   readonly tournament: Tournament
+  /** As of the last round counted. */
+  readonly at: Tournament
   readonly through: RoundNumber
   readonly isCut: boolean
   readonly isAlone: boolean
+  readonly onAsk: () => void
 }
 
-function Legend({ tournament, through, isCut, isAlone }: LegendProps) {
+function Legend({ tournament, at, through, isCut, isAlone, onAsk }: LegendProps) {
   const { t } = useTranslation()
-  const note = useRankingNote(tournament, through)
+  const going = goingOn(tournament, through)
+  const note = useRankingNote(at, through)
   return (
     <>
+      {going ? <GoingOnLegend going={going} /> : null}
       {note ? <p className="text-sm text-muted">{note}</p> : null}
       {isCut ? <p className="text-sm text-muted">{t('structure.cutLegend')}</p> : null}
       <p className="text-sm text-muted">
-        {isAlone || isByMeetings(tournament)
+        {isAlone || isByMeetings(at)
           ? t(isAlone ? 'structure.legend' : 'structure.meetingsLegend')
-          : t(`tournament.standings.${legendOf(countedRules(tournament))}`)}
+          : t(legendOf(countedRules(at)))}
       </p>
+      <LeftMatchesNote tournament={tournament} />
+      <Button variant="quiet" className="justify-self-start print:hidden" onClick={onAsk}>
+        {t('figures.ask')}
+      </Button>
     </>
   )
 }
 
-function legendOf({ gameWin, byeWorth }: CountedRules) {
-  if (byeWorth) return 'legendOfPods'
-  return gameWin.counts ? 'legend' : 'legendWithoutGames'
+function legendOf({ gameWin, byeWorth, tiebreakers }: CountedRules) {
+  if (byeWorth) return 'tournament.standings.legendOfPods'
+  if (gameWin.counts) return 'tournament.standings.legend'
+  return tiebreakers.includes('opponents-opponent-match-win')
+    ? 'tournament.standings.legendWithoutGames'
+    : 'figures.legendOfMatches'
 }
 
+const figureMeanings = later(async () => (await import('./figure-meanings.tsx')).FigureMeanings)
 const standingExplanation = later(async () => (await import('./standing-explanation.tsx')).StandingExplanation)
 
 /** Shown by tapping a name: figures without a column here, and how they came about. */

@@ -73,6 +73,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
       >
         <SeatsTaken tournament={tournament} />
       </h2>
+      {round > 0 && players.length > 0 ? <p className="text-sm text-muted">{t('figures.records')}</p> : null}
       {players.length === 0 && typed === '' ? (
         <EmptyState drawing="none" title={t('admin.players.empty')} headingLevel={3}>
           {t('admin.players.emptyHelp')}

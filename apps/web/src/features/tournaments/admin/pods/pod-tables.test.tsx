@@ -49,6 +49,17 @@ test('PODS-13 one tap on a name makes its player the winner of the table, and on
   await waitFor(() => expect(stateOf(1)).toEqual({ kind: 'pending' }))
 })
 
+test('PODS-40 a round of four says where to tap and what the numbers are, and the list of players what follows a name', async () => {
+  const { user, nameAt } = await administer(begun(NAMES))
+  const how = await screen.findByText(/^Touchez qui a gagné\. Le chiffre devant un nom est son siège/)
+  await user.click(screen.getByRole('button', { name: `Table 1\u202f: ${nameAt(1, 2)} gagne` }))
+  await screen.findByText('1 sur 2 tables terminées')
+  // Rows would move if it went away.
+  expect(how.isConnected).toBe(true)
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  expect(await screen.findByText(/^À droite d’un nom\s: victoires, défaites, nuls\.$/)).toBeTruthy()
+})
+
 test('PODS-13 a draw is shared by those who were still in', async () => {
   const { user, nameAt, stateOf } = await administer(begun(NAMES))
   await user.click(await screen.findByRole('button', { name: 'Table 2\u202f: nulle' }))

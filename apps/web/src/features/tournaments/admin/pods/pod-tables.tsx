@@ -4,6 +4,7 @@ import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import type { PodQuestion } from '../../pod-table/pod-question.ts'
 import { TableList } from '../scores/table-list.tsx'
@@ -26,10 +27,16 @@ type PodTablesProps = {
 
 /** A round of tables of three to five: one tap on whoever won. */
 export function PodTables({ access, gone, asked, penalties, ...props }: PodTablesProps) {
-  const { names, canEdit, isCurrent } = props
+  const { names, canEdit, isCurrent, head } = props
   return (
     <TableList
       {...props}
+      head={
+        <>
+          {head}
+          {canEdit && isCurrent ? <HowToEnter asked={asked} /> : null}
+        </>
+      }
       row={(match, row) => (
         <PodLine
           key={match.id}
@@ -39,5 +46,16 @@ export function PodTables({ access, gone, asked, penalties, ...props }: PodTable
         />
       )}
     />
+  )
+}
+
+/** As long as the round is played, so that no row moves once there is a result. */
+function HowToEnter({ asked }: Pick<PodTablesProps, 'asked'>) {
+  const { t } = useTranslation()
+  return (
+    <p className="text-sm text-muted">
+      {asked === 'places' ? null : `${t('podsDesk.tap')} `}
+      {t('podsDesk.seats')}
+    </p>
   )
 }
