@@ -9,7 +9,7 @@ export const podsDesk: Translation<typeof french> = {
   calling: 'Table {table}: {names}',
   plan: {
     title: 'Tables that are not full',
-    label: 'Where the number is no multiple of 4',
+    label: 'When the number is not a multiple of 4',
     remainders: {
       'pods-of-3-low': 'Tables of 3, with the lowest scores',
       'pods-of-3-high': 'Tables of 3, with the highest scores',
@@ -17,12 +17,12 @@ export const podsDesk: Translation<typeof french> = {
       'pods-of-5-low': 'Tables of 5, with the lowest scores',
     },
     pointsFirst: 'Seat equal scores together first',
-    pointsFirstHelp: 'Otherwise the draw first avoids meeting again, and then looks at points.',
+    pointsFirstHelp: 'Otherwise the draw avoids rematches first, then looks at points.',
     help: 'For the next rounds: a round that is drawn keeps its tables.',
     saved: 'The next tables are drawn this way.',
   },
   arrange: {
-    help: 'Touch two names to swap them, or a name and then a free seat. Nothing changes before you save.',
+    help: 'Tap two names to swap them, or a name and then a free seat. Nothing changes before you save.',
     take: 'Sit here',
     joins: '{name} takes a free seat',
     resultLost: 'The result of the table of {names} is erased.',
@@ -54,7 +54,7 @@ export const podsDesk: Translation<typeof french> = {
     ranked:
       'This player loses the game under way; the result of a finished one stays. They leave the tournament and stay in the ranking.',
   },
-  othersPlay: 'Who lost by decision can neither win nor draw; the others play the game.',
+  othersPlay: 'Whoever lost by decision can neither win nor draw; the others play the game.',
   keep: 'Save: {result}',
   erase: 'Erase the result',
   said: '{name}: {result}',

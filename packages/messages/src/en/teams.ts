@@ -22,6 +22,8 @@ export const teams: Translation<typeof french> = {
     fault: 'Enter from {min} to {max} teams.',
     people: 'Maximum number of people',
   },
+  seatsMean:
+    'A, B and C are the three seats: A plays A, B plays B, C plays C. Two seats won win the round for the team.',
   freeSeat: 'Free seat',
   free_one: '{count} person is missing.',
   free_other: '{count} people are missing.',

@@ -13,6 +13,7 @@ export const draft = {
   own: 'Pod {pod}, siège {seat}, à gauche {name, de}',
   tabTitle: 'Pod {pod} · siège {seat}',
   empty: 'Les pods ne sont pas encore tirés.',
+  seats: 'Le chiffre est le siège, dans l’ordre autour de la table.',
   emptyChair: 'Place vide',
   wall: 'Draft : cherchez votre pod et votre siège',
   paper: 'Plan des pods, un par feuille',
@@ -48,6 +49,8 @@ export const draft = {
     buildingNext: 'Première ronde ensuite',
     over: 'Le temps de construction est écoulé',
     paused: 'En pause',
+    how_one: 'À chaque choix, gardez {count} carte et passez les autres. Le grand chiffre est le temps qui reste.',
+    how_other: 'À chaque choix, gardez {count} cartes et passez les autres. Le grand chiffre est le temps qui reste.',
     sound: 'Sonner à 5 secondes et à la fin de chaque choix',
     told: {
       pickLeft: 'Booster {pack} : passez à gauche.',

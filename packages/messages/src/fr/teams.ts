@@ -22,6 +22,8 @@ export const teams = {
     fault: 'Indiquez de {min} à {max} équipes.',
     people: 'Nombre de personnes maximum',
   },
+  seatsMean:
+    'A, B, C : les trois sièges, A contre A, B contre B, C contre C. Deux sièges gagnés donnent la ronde à l’équipe.',
   freeSeat: 'Siège libre',
   free_one: 'Il manque {count} personne.',
   free_other: 'Il manque {count} personnes.',

@@ -9,6 +9,11 @@ const MOST_PICK_SECONDS = 40
 /** Packs of so many are made for two cards a pick. */
 const CARDS_OF_DOUBLE_PICKS = 20
 
+/** Cards each takes at a pick. */
+export function takenAtOnce(cards: number): 1 | 2 {
+  return cards >= CARDS_OF_DOUBLE_PICKS ? 2 : 1
+}
+
 /** MTR appendix B: 60 s after the first pack, 30 s more after the second. */
 const REVIEW_SECONDS = [60, 90] as const
 /** MTR appendix B, registration and construction. */
@@ -83,7 +88,7 @@ function indexAt(parts: readonly Part[], elapsedMs: number): number {
 }
 
 function partsOf(cards: number): readonly Part[] {
-  const takes = cards >= CARDS_OF_DOUBLE_PICKS ? 2 : 1
+  const takes = takenAtOnce(cards)
   const picks = Math.ceil(cards / takes)
   const steps = Array.from({ length: PACKS }, (_, index) => index + 1).flatMap((pack) => {
     const timed = Array.from({ length: picks - 1 }, (_, index) => ({

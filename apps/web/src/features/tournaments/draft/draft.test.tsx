@@ -65,12 +65,13 @@ test('DRFT-15 a player reads pod, seat and both neighbours', async () => {
   expect(screen.getAllByText(/Joueuse 7/)).toHaveLength(1)
 })
 
-test('DRFT-14 a phone shows pack, card, seconds and which way to pass', async () => {
+test('DRFT-14 DRFT-27 a phone shows pack, card, seconds and which way to pass, and says what to do', async () => {
   await phoneOf(3, seated(paused(41_000)))
   expect(await screen.findByText(/^Booster\s1$/)).toBeTruthy()
   expect(screen.getByText(/^Carte\s2 sur\s15$/)).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/39$/)
   expect(screen.getByText('Passez à gauche')).toBeTruthy()
+  expect(screen.getByText(/^À chaque choix, gardez 1 carte et passez les autres\. Le grand chiffre est/)).toBeTruthy()
   expect(screen.getByRole('img', { name: 'En pause' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Draft', level: 1 })).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { type DraftSeat, seatAtDraft } from '@tablee/domain/tournaments/draft/draft-seats'
+import { takenAtOnce } from '@tablee/domain/tournaments/draft/pick-schedule'
 import type { DraftStage } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -46,6 +47,7 @@ export function OwnDraftCard({ tournament, player, stage }: OwnDraftCardProps) {
             digitsClass="text-[min(6rem,28vw)]"
             className="px-9 large-text:px-0 large-text:pt-11"
           />
+          <p className="text-center text-sm text-muted">{t('draft.timer.how', { count: takenAtOnce(cards) })}</p>
           <DraftSignals cards={cards} timer={timer} listener="player" />
           <div className="absolute end-2 top-3">
             <SoundButton label={t('draft.timer.sound')} />

@@ -17,15 +17,19 @@ const POD_REM = 36
 
 /** Who sits where, pod by pod in order of seats. */
 export function PodLists({ tournament, own }: PodListsProps) {
+  const { t } = useTranslation()
   const pods = seatedPods(tournament)?.pods ?? []
   return (
-    <div
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3"
-      style={{ maxWidth: `${pods.length * POD_REM}rem` }}
-    >
-      {pods.map((seats, index) => (
-        <Pod key={seats.join()} {...{ tournament, seats, own }} number={index + 1} />
-      ))}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="text-sm text-muted">{t('draft.seats')}</p>
+      <div
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3"
+        style={{ maxWidth: `${pods.length * POD_REM}rem` }}
+      >
+        {pods.map((seats, index) => (
+          <Pod key={seats.join()} {...{ tournament, seats, own }} number={index + 1} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -63,7 +63,7 @@ test('TEAM-14 who comes after the captain takes a free seat of a team in the lis
   expect(await screen.findByText('Votre équipe est au complet')).toBeTruthy()
 })
 
-test('TEAM-16 a member reports their own seat in the taps of a table of two, and sees how the team stands', async () => {
+test('TEAM-16 TEAM-57 a member reports their own seat in the taps of a table of two, and sees how the team stands', async () => {
   const started = teamsStarted(teamVenue('trios', [ELVES, GOBLINS]))
   const { server, user } = await sitDown(started, 2)
   const match = teamMatchAt(started, 1)
@@ -73,6 +73,7 @@ test('TEAM-16 a member reports their own seat in the taps of a table of two, and
   expect(await screen.findByText('1B')).toBeTruthy()
   expect(screen.getAllByText(opponent).length).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { name: 'Équipe\u202f: 3 en cours' })).toBeTruthy()
+  expect(screen.getByText(/^A, B, C\s: les trois sièges, .* Deux sièges gagnés donnent la ronde/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-0' }))
   await user.click(screen.getByRole('button', { name: /^Envoyer/ }))
   await waitFor(() => expect(teamMatchAt(server.tournament, 1).state.kind).toBe('partial'))

@@ -58,6 +58,7 @@ export function TeamState({ tournament, match, own }: TeamStateProps) {
           )
         })}
       </ol>
+      <p className="text-sm text-muted">{t('teams.seatsMean')}</p>
     </section>
   )
 }
