@@ -10,6 +10,7 @@ import type { RegistrationDecision } from '@tablee/domain/registrations/registra
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { KnownPerson } from '@tablee/domain/tournaments/teams/youth-team-names'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
@@ -115,7 +116,7 @@ export async function carryRegistrations<Loaded extends Known>(
         const result = { rows, loaded, standing, before: event, role: author.role }
         const { isAct = false } = act
         const changed = { changes: changesOf(decided.value), grants: grantsOf(act, decided.value) }
-        return accept({ ...changed, isAct, reason, result })
+        return accept({ ...changed, isAct, reason, result, people: peopleIn(rows) })
       },
       beside: async (tx, { held: event, result: { rows, standing, role, loaded } }) => {
         await writeRows(tx.db, event, rows)
@@ -171,6 +172,10 @@ function candidateOf({ publicIdOf }: SeenEvent): (registration: Registration) =>
       return publicIdOf(registration.playerId)
     },
   })
+}
+
+function peopleIn({ added, changed }: Rows): readonly KnownPerson[] {
+  return [...added, ...changed].map(({ details, ...row }) => ({ ...row, person: details }))
 }
 
 function idsOf(rows: readonly KeptRegistration[]): readonly RegistrationId[] {
