@@ -14,6 +14,7 @@ import { listSeatAccounts } from './features/shops/seasons/season-event-store.ts
 import { callsToJudges } from './features/tournaments/consequences/calls-to-judges.ts'
 import { callsToTables } from './features/tournaments/consequences/calls-to-tables.ts'
 import type { Consequences } from './features/tournaments/consequences/consequences.ts'
+import { namesOfTeams } from './features/tournaments/consequences/names-of-teams.ts'
 import { realNames } from './features/tournaments/consequences/real-names.ts'
 import { roleUse } from './features/tournaments/consequences/role-use.ts'
 import { serveSeatQueue } from './features/tournaments/consequences/serve-seat-queue.ts'
@@ -34,7 +35,11 @@ type Parts = PromotionGround &
 /** New consequences of acts are added here. */
 export function consequencesOfActs(parts: Parts): Consequences {
   return {
-    adding: [serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts), shortenRegistered(parts)],
+    adding: [
+      ...[serveSeatQueue(parts), followTeam(parts), promoteRegistered(parts), shortenRegistered(parts)],
+      // After all that seat people in teams.
+      namesOfTeams,
+    ],
     following: [
       roleUse(parts),
       realNames,

@@ -5,6 +5,7 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-match'
+import type { KnownPerson } from '@tablee/domain/tournaments/teams/youth-team-names'
 import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Caller } from './caller.ts'
 
@@ -45,6 +46,8 @@ export type Decided<Grant, Result> = {
   readonly reason?: string | null
   /** The act for the journal; left out if it was not decided by the table. */
   readonly kept?: AnyKeptAct
+  /** Whose names or details it brings, for consequences. */
+  readonly people?: readonly KnownPerson[]
   readonly result: Result
 }
 

@@ -1,6 +1,7 @@
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { KnownPerson, TeamsCalled } from '@tablee/domain/tournaments/teams/youth-team-names'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { SeenEvent } from './event-act.ts'
 
@@ -13,6 +14,8 @@ export type ActTurn = {
   /** Of the act and its additions; empty if nothing changed. */
   readonly changes: readonly Change[]
   readonly reason: string
+  /** Whose names or details the act brings; their rows are written after the consequences. */
+  readonly people?: readonly KnownPerson[] | undefined
   /** The state afterwards, as seen without a role. */
   readonly seen: () => SeenEvent
 }
@@ -30,6 +33,10 @@ export type Consequence<Turn, Task> = {
 export type Addition<Tx> = {
   readonly changes: readonly Change[]
   readonly keep?: (tx: Tx) => Promise<void>
+  /** After the rows of the act itself. */
+  readonly last?: (tx: Tx) => Promise<void>
+  /** Teams of which the whole act is to say another name. */
+  readonly teamsCalled?: TeamsCalled
   readonly tell?: (event: SeenEvent) => void
 }
 

@@ -4,6 +4,7 @@ import { DATA_DAYS } from '@tablee/domain/tournaments/life/registration-rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import { addToErasure } from '../../database/erasures/erasure-store.ts'
+import { eraseLettersAbout } from '../../database/erasures/waiting-letters.ts'
 import { NO_GUARDIAN } from './stored-guardian.ts'
 
 const NOTHING = {
@@ -66,6 +67,7 @@ type Emptying = ErasureDays & { readonly at: Date; readonly most: number }
 export async function emptyOldDetails(db: Queryable, { at, most, ...days }: Emptying): Promise<number> {
   const rows = await old(db, days).select(['id', 'tournament_id']).orderBy('tournament_id').limit(most).execute()
   const ids = rows.map(({ id }) => id)
+  await eraseLettersAbout(db, ids)
   if (ids.length > 0) await db.updateTable('registrations').set(NOTHING).where('id', 'in', ids).execute()
   for (const [id, { length }] of Map.groupBy(rows, ({ tournament_id }) => tournament_id)) {
     await note(db, id, { at, erased: { registrations: length } })
@@ -93,6 +95,7 @@ export async function forgetYouthNames(db: Queryable, { at, most, ...days }: Emp
     .limit(most)
     .execute()
   const ids = registered.map(({ id }) => id)
+  await eraseLettersAbout(db, ids)
   if (ids.length > 0)
     await db
       .updateTable('registrations')

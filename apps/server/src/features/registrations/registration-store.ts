@@ -13,6 +13,7 @@ import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tourname
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
+import { eraseLettersOfOrganizer } from '../../database/erasures/waiting-letters.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 import { eraseFrozenOf } from './frozen/frozen-deck-store.ts'
 import type { StoredDecklist } from './stored-decklist.ts'
@@ -289,6 +290,7 @@ export async function deleteRegistrationRow(db: Queryable, id: RegistrationId): 
 }
 
 export async function eraseDetailsOf(db: Queryable, organizer: AccountId): Promise<void> {
+  await eraseLettersOfOrganizer(db, organizer)
   const events = db.selectFrom('all_tournaments').select('id').where('organizer', '=', organizer)
   await db
     .updateTable('registrations')

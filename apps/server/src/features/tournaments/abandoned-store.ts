@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts'
+import { eraseLettersOfEvents } from '../../database/erasures/waiting-letters.ts'
 import { countedIn, keepTournamentErasures } from './erased-tournaments.ts'
 import { IS_HIDDEN } from './hidden-page-store.ts'
 
@@ -27,10 +28,21 @@ export async function eraseAbandoned(
 ): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await countedIn(db, ids)
+  const moment = since.toISOString()
+  const untouched = await db
+    .selectFrom('all_tournaments')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('updated_at', '<', moment)
+    .execute()
+  await eraseLettersOfEvents(
+    db,
+    untouched.map(({ id }) => id),
+  )
   const gone = await db
     .deleteFrom('all_tournaments')
     .where('id', 'in', [...ids])
-    .where('updated_at', '<', since.toISOString())
+    .where('updated_at', '<', moment)
     .returning('id')
     .execute()
   const isGone = new Set(gone.map(({ id }) => id))

@@ -6,6 +6,7 @@ const SOURCES = join(import.meta.dirname, '../..')
 
 /** `tournaments` is a view of visible ones. Only these may name the table that includes hidden ones. */
 const KNOW_THE_HIDDEN = [
+  'database/erasures/waiting-letters.ts',
   'database/migrations/attribute-columns.ts',
   'database/migrations/call-subscriptions-migration.ts',
   'database/migrations/clock-plan-migration.ts',

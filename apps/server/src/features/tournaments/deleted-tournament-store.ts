@@ -1,5 +1,6 @@
 import type { PlayerId, PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
+import { eraseLettersOfEvents } from '../../database/erasures/waiting-letters.ts'
 import { writeFoundBy } from '../../database/search/found-by.ts'
 import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import { countedIn, keepTournamentErasures } from './erased-tournaments.ts'
@@ -81,6 +82,7 @@ export async function eraseDeletedBy(
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
   const counted = await countedIn(db, ids)
+  await eraseLettersOfEvents(db, ids)
   await db.deleteFrom('all_tournaments').where('id', 'in', ids).execute()
   await keepTournamentErasures(db, counted, { at, rule: 'deleted' })
   return ids.length

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../database/testing/test-databases.ts'
 import { type LocalReceiver, startLocalReceiver } from '../../hooks/testing/local-receiver.ts'
 import { listen, openPhone } from '../../testing/a-phone.ts'
-import { DOCUMENTS, type Played, playersOf, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import { type Played, playersOf, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
 import { aPerson, type Person } from '../../testing/an-account.ts'
 import { anEvent, register, sessionHeaders } from '../../testing/an-event.ts'
+import { everySight, readPage } from '../../testing/every-sight.ts'
 import { shopActs } from '../../testing/shop-acts.ts'
 
 /** The last name that `register` gives everybody, and that of the guardians. */
@@ -16,9 +17,6 @@ const REAL = /martin|tutrice/i
 const GUARDIAN = { name: 'Odile Tutrice', contact: 'odile.tutrice@exemple.fr', agreedTo: 1 }
 const GUESTS = ['Zoé Martin', 'Martin', 'Dragon', 'MARTIN Hugo']
 const SHOWN = ['Ana M.', 'Zoé M.', 'Camille M.', 'Dragon', 'Hugo M.']
-
-/** Answered to the organizer's staff alone. */
-const OF_STAFF = ['get-conduct', 'get-hidden-names', 'get-staff', 'get-whole-tournament']
 
 describe.each(DATABASE_KINDS)('MINR-5 MINR-32 on %s an announced youth event', (kind) => {
   let server: TestServer
@@ -61,15 +59,15 @@ describe.each(DATABASE_KINDS)('MINR-5 MINR-32 on %s an announced youth event', (
     })
     const tournamentId = event.id
     await done('give-penalty', { ...penaltyOf(event), playerName: 'Zoé M.' }, shop)
-    const running = await everySight(event, null)
+    const running = await everySight(server, event, null)
     await finish(shop, event)
     await done('put-into-season', { seasonId: season.id, tournamentId }, shop)
     const { games } = await done('keep-rating', { of: { kind: 'shop', game: 'magic' }, isOn: true }, shop)
     const rating = games.find(({ game }: { readonly game: string }) => game === 'magic').ratingId
     const sights = [
       ...running,
-      ...(await everySight(event, null)),
-      ...(await everySight(event, await aPerson(server, 'Marc'))),
+      ...(await everySight(server, event, null)),
+      ...(await everySight(server, event, await aPerson(server, 'Marc'))),
       ...(await Promise.all(
         [
           ...[`/v1/seasons/${season.slug}/table.json`, `/v1/seasons/${season.slug}/table.csv`],
@@ -154,37 +152,5 @@ describe.each(DATABASE_KINDS)('MINR-5 MINR-32 on %s an announced youth event', (
     rules: RULES_OF_PRESET.places,
   }
   const penaltyOf = ({ code }: Played) => ({ code, penalty: 'warning' })
-  const read = async (url: string): Promise<string> => {
-    const { body, statusCode } = await server.send({ method: 'GET', url, headers: { accept: 'text/html' } })
-    expect([url, statusCode]).toEqual([url, 200])
-    return body
-  }
-
-  /** What anybody, or somebody else with an account, is answered of an event. */
-  async function everySight({ id: tournamentId, code }: Played, person: Person | null): Promise<readonly string[]> {
-    const pages = [
-      ...['', '/live', '/print', '/player'].map((path) => `/tournament/${code}${path}`),
-      ...['', '/standings', '/rounds/1', '/calendar.ics'].map((path) => `/v1/tournaments/${code}${path}`),
-      ...[
-        `/embed/tournament/${code}`,
-        `/v1/oembed?url=${encodeURIComponent(`http://localhost:3000/tournament/${code}`)}`,
-      ],
-      ...[DOCUMENTS, `${DOCUMENTS}/${tournamentId}`, DOCUMENTS.replace('tournaments', 'registrations')],
-      ...[DOCUMENTS.replace('tournaments', 'rounds'), '/', '/v1/events/events.json'],
-    ]
-    const calls = [
-      ...['get-advanced-registrations', 'get-advanced-rounds'].map((name) => [name, { tournamentId }] as const),
-      ...['get-journal', 'get-round-draws', 'get-whole-tournament'].map((name) => [name, { code }] as const),
-      ...['get-conduct', 'get-hidden-names', 'get-staff'].map((name) => [name, { code }] as const),
-      ...['get-seat-queue', 'get-round-paces'].map((name) => [name, { code }] as const),
-      ['suggest-search', { text: 'Martin', within: 'everything' }] as const,
-      ...['get-frozen-decks', 'get-event-shop'].map((name) => [name, { tournamentId }] as const),
-    ]
-    const answers = calls.map(async ([name, payload]) => {
-      const { status, body } = await call(name, payload, person)
-      expect([name, status]).toEqual([name, OF_STAFF.includes(name) ? 403 : 200])
-      return JSON.stringify(body)
-    })
-    return Promise.all([...pages.map(read), ...answers])
-  }
+  const read = (url: string) => readPage(server, url)
 })

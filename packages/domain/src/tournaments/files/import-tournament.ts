@@ -20,6 +20,7 @@ import { publishedId, type RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import { QUICK_PLAYER_COUNT } from '../size-limits.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
+import { realNamesIn, teamsToShorten, underShorterNames } from '../teams/youth-team-names.ts'
 import type { PlayerId, RoundNumber, Side, WholeMatch, WholeMatchState } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
 import { draftChanges } from './portable-drafts.ts'
@@ -57,13 +58,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
   const capacity = Math.max(QUICK_PLAYER_COUNT.min, file.players.length)
   const created = createTournament({ id, code, organizer, ...said, capacity, announcement: null })
   const settled = settle(createdTournament(created), wishesOf(file), {
-    players: [
-      ...playersAdded(file),
-      ...(file.teams ?? []).map(
-        ({ name, members, ...seats }) =>
-          ({ kind: 'team_formed', name, members: members.map((place) => keyAt(file, place)), ...seats }) as const,
-      ),
-    ],
+    players: playersAndTeams(file),
     refused: (_, field) => ({ code: 'import_invalid', details: { field } }),
   })
   if (!settled.accepted) return settled
@@ -127,6 +122,16 @@ function playersAdded(file: PortableTournament): readonly Change[] {
     taken.add(nameKey(named.name))
     return { kind: 'player_added', playerId, publicId: null, firstRound, ...named }
   })
+}
+
+function playersAndTeams(file: PortableTournament): readonly Change[] {
+  const players = playersAdded(file)
+  const teams = (file.teams ?? []).map(({ name, members, ...seats }) => ({
+    ...{ name, members: members.map((place) => keyAt(file, place)), ...seats },
+  }))
+  const formed = teams.map((team): Change => ({ kind: 'team_formed', ...team }))
+  const called = file.isYouth ? teamsToShorten({ teams }, realNamesIn(players)) : new Map()
+  return [...players, ...underShorterNames(formed, called)]
 }
 
 /** Minutes said for a later part hold there alone. */

@@ -22,8 +22,7 @@ export function youthName(typed: string, person?: PersonNamed): string {
 function shortenedName(name: string): string {
   const words = wordsOf(name)
   if (words.length < 2 || isShown(words)) return name
-  // "MARTIN Léa", as on French lists.
-  const inOrder = isShouted(words[0]) && !isShouted(words.at(-1)) ? words.toReversed() : words
+  const inOrder = isLastNameFirst(words) ? words.toReversed() : words
   return shortened(inOrder, inOrder.findLast((word) => /\p{L}/u.test(word)) ?? '') ?? name
 }
 
@@ -36,6 +35,11 @@ function isShown([_, ...others]: readonly string[]): boolean {
   const [initial = '', ...further] = others
   const rest = /^\p{L}$/u.test(initial) ? further : others
   return rest.length === 0 || (rest.length === 1 && /^\d+$/.test(rest[0] ?? ''))
+}
+
+/** "MARTIN Léa", as on French lists. */
+function isLastNameFirst(words: readonly string[]): boolean {
+  return isShouted(words[0]) && !isShouted(words.at(-1))
 }
 
 function isShouted(word = ''): boolean {
@@ -66,6 +70,13 @@ export function youthTeamName(typed: string, person: PersonNamed): string {
   const words = typed.split(' ').map((word) => (last.has(nameKey(word)) ? initialOf(word) : word))
   const name = words.join(' ')
   return holdsLastName(name, person) ? (shortened(wordsOf(person.firstName), person.lastName) ?? '—') : name
+}
+
+/** Who may be meant by a name whose last name nobody said apart: each word but the first name. */
+export function peopleNamed(name: string): readonly PersonNamed[] {
+  const words = wordsOf(tidyName(name))
+  const [firstName = '', ...others] = isLastNameFirst(words) ? words.toReversed() : words
+  return others.filter((word) => /\p{L}/u.test(word)).map((lastName) => ({ firstName, lastName }))
 }
 
 function initialOf(word: string): string {

@@ -10,8 +10,10 @@ import type { RegistrationDecision } from '@tablee/domain/registrations/registra
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { KnownPerson } from '@tablee/domain/tournaments/teams/youth-team-names'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
+import { eraseAgreements, eraseLettersAbout } from '../../../database/erasures/waiting-letters.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { eraseFrozenOf } from '../frozen/frozen-deck-store.ts'
 import { keepChangedDecks } from '../frozen/keep-changed-decks.ts'
@@ -115,11 +117,12 @@ export async function carryRegistrations<Loaded extends Known>(
         const result = { rows, loaded, standing, before: event, role: author.role }
         const { isAct = false } = act
         const changed = { changes: changesOf(decided.value), grants: grantsOf(act, decided.value) }
-        return accept({ ...changed, isAct, reason, result })
+        return accept({ ...changed, isAct, reason, result, people: peopleIn(rows) })
       },
       beside: async (tx, { held: event, result: { rows, standing, role, loaded } }) => {
-        await writeRows(tx.db, event, rows)
         const { added, changed } = rows
+        await eraseLetters(tx.db, name, rows)
+        await writeRows(tx.db, event, rows)
         const { tournament } = event
         proof = await proveErased(tx.db, { act, tournament, before: loaded.rows, rows, at })
         if (isErasing(name)) await eraseFrozenOf(tx.db, idsOf(changed))
@@ -171,6 +174,17 @@ function candidateOf({ publicIdOf }: SeenEvent): (registration: Registration) =>
       return publicIdOf(registration.playerId)
     },
   })
+}
+
+/** With what is erased, and with the guardian of who cancels. */
+async function eraseLetters(db: Queryable, name: RegistrationActName, { changed, erased }: Rows): Promise<void> {
+  await eraseLettersAbout(db, idsOf(isErasing(name) ? [...erased, ...changed] : erased))
+  const left = changed.filter(({ guardian, state }) => guardian !== null && state.kind === 'cancelled')
+  if (left.length > 0) await eraseAgreements(db, idsOf(left))
+}
+
+function peopleIn({ added, changed }: Rows): readonly KnownPerson[] {
+  return [...added, ...changed].map(({ details, ...row }) => ({ ...row, person: details }))
 }
 
 function idsOf(rows: readonly KeptRegistration[]): readonly RegistrationId[] {

@@ -16,6 +16,7 @@ import type { WrittenChange } from '@tablee/domain/tournaments/kinds/written-mat
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
+import type { HeldAddition } from '../consequences/consequences.ts'
 import { follow, seenAfter, withAdditions } from '../consequences/follow.ts'
 import { writeDifference } from '../difference-store.ts'
 import { type Grant, type HeldTournament, isOfHelper } from '../held-tournament.ts'
@@ -71,8 +72,9 @@ export async function carryAct<Loaded, Result>(
     if (held.tournament.matches.length > MANY_MATCHES) await othersHaveTheirTurn()
     const { result } = decided.value
     const kept = await keepAct(acting, tx, { held, act, author: author.value, decision: decided.value })
-    const { after, told, hasMore } = kept
+    const { after, told, hasMore, additions } = kept
     await act.beside?.(tx, { held: after, result })
+    for (const { last } of additions) await last?.(tx)
     acting.cache.madeIn(tx.commit).set(id, after)
     return accept({ held: after, told, result, ...(hasMore && { hasMore }) })
   })
@@ -95,6 +97,7 @@ type KeptAct = {
   readonly after: HeldTournament
   readonly told: readonly WrittenChange[] | null
   readonly hasMore: boolean
+  readonly additions: readonly HeldAddition[]
 }
 
 /** Without changes there is nothing to store. */
@@ -108,7 +111,7 @@ async function keepAct(
   // Inviting and revoking count as acts although they change nothing visible.
   if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isOfHelper)) {
     await follow(acting.consequences, tx, { turn: turnOf(decided, { after: held, decision: own, now }) })
-    return { after: held, told: null, hasMore: false }
+    return { after: held, told: null, hasMore: false, additions: [] }
   }
   const whole = await withAdditions(acting.consequences, tx, { ...decided, decision: own, now })
   const { decision, additions } = whole
@@ -123,7 +126,7 @@ async function keepAct(
   const told = toldChanges(decision.changes)
   tx.afterCommit(() => tellCommitted(acting, after, { act: act.name, told, before: held }))
   await follow(acting.consequences, tx, { turn: turnOf(decided, { after, decision, now }), additions })
-  return { after, told, hasMore: additions.some(({ changes }) => changes.length > 0) }
+  return { after, told, hasMore: additions.some(({ changes }) => changes.length > 0), additions }
 }
 
 type Turned = { readonly after: HeldTournament; readonly decision: Decision; readonly now: Date }

@@ -4,6 +4,7 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { type KnownPerson, underShorterNames } from '@tablee/domain/tournaments/teams/youth-team-names'
 import type { Transaction } from '../../../database/database.ts'
 import { type Grant, type HeldTournament, holdersAfter } from '../held-tournament.ts'
 import { seen } from '../seen-event.ts'
@@ -13,6 +14,7 @@ type Decision = {
   readonly changes: readonly Change[]
   readonly grants?: readonly Grant[]
   readonly reason?: string | null
+  readonly people?: readonly KnownPerson[]
 }
 
 type Kept = {
@@ -43,6 +45,7 @@ export async function withAdditions<Of extends Decision>(
     const turn: HeldTurn = {
       ...{ act: act.name, author, before, after: after.tournament, holders: after.holders, changes },
       reason: reason ?? '',
+      people: decision.people,
       seen: () => seen(state, { caller: null, now }),
     }
     for (const task of of(turn)) {
@@ -50,11 +53,15 @@ export async function withAdditions<Of extends Decision>(
       if (!more) continue
       additions.push(more)
       const grants = [...decision.grants, ...(more.grants ?? [])]
-      decision = { ...decision, changes: [...decision.changes, ...more.changes], grants }
+      decision = { ...decision, changes: toldAs([...decision.changes, ...more.changes], more), grants }
       after = afterwards(held, evolveAll(after.tournament, more.changes), grants)
     }
   }
   return { decision, after, additions }
+}
+
+function toldAs(changes: readonly Change[], { teamsCalled }: HeldAddition): readonly Change[] {
+  return teamsCalled ? underShorterNames(changes, teamsCalled) : changes
 }
 
 function afterwards(

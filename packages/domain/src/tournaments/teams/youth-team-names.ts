@@ -1,0 +1,97 @@
+import type { Change } from '../change.ts'
+import { nameKey } from '../players/player-name.ts'
+import { type PersonNamed, peopleNamed, shownApart, youthTeamName } from '../players/youth-name.ts'
+import type { PlayerId, Tournament } from '../tournament.ts'
+import type { Team } from './team.ts'
+import { TEAM_NAME_MAX_LENGTH } from './team-name.ts'
+
+/** Somebody of an event, as those know them who read real names. */
+export type KnownPerson = {
+  readonly playerId: PlayerId
+  /** As typed. */
+  readonly name: string
+  /** What everybody reads instead; null: the name. */
+  readonly shownAs: string | null
+  readonly person?: PersonNamed | undefined
+  /** The team they ask for, while they wait. */
+  readonly teamName?: string | null | undefined
+}
+
+/** What teams are called instead, by the key of their name. */
+export type TeamsCalled = ReadonlyMap<string, string>
+
+const NUMBER_LENGTH = 4
+
+/** The teams of a youth event, there or asked for, whose name holds a last name of somebody in it. */
+export function teamsToShorten({ teams }: Pick<Tournament, 'teams'>, known: readonly KnownPerson[]): TeamsCalled {
+  const said = [...teams.map(({ name }) => name), ...known.flatMap(({ teamName }) => teamName ?? [])]
+  // As it was said first.
+  const names = new Map(said.toReversed().map((name) => [nameKey(name), name]))
+  const called = new Map<string, string>()
+  for (const [key, name] of names) {
+    const members = new Set(teams.flatMap((team) => (nameKey(team.name) === key ? team.members : [])))
+    const people = known.filter(
+      ({ playerId, teamName }) => members.has(playerId) || (typeof teamName === 'string' && nameKey(teamName) === key),
+    )
+    const shown = withoutLastNames(name, people.flatMap(namesOf))
+    if (shown === name) continue
+    const others = new Set([...names.keys(), ...[...called.values()].map(nameKey)].filter((other) => other !== key))
+    called.set(key, shownApart(shortEnough(shown), others))
+  }
+  return called
+}
+
+function namesOf({ name, shownAs, person }: KnownPerson): readonly PersonNamed[] {
+  return [...(person ? [person] : []), ...(shownAs === null ? [] : peopleNamed(name))]
+}
+
+/** What stands for one last name may hold another. */
+function withoutLastNames(typed: string, people: readonly PersonNamed[]): string {
+  let name = typed
+  for (const _ of people) {
+    const shorter = people.reduce(youthTeamName, name)
+    if (shorter === name) return name
+    name = shorter
+  }
+  return name
+}
+
+/** Leaves room for a number. */
+function shortEnough(name: string): string {
+  const most = TEAM_NAME_MAX_LENGTH - NUMBER_LENGTH
+  return name.length <= TEAM_NAME_MAX_LENGTH - 2 ? name : name.slice(0, most).toWellFormed().trim()
+}
+
+/** Teams that are there take their shorter names. */
+export function teamsRenamed({ teams }: Pick<Tournament, 'teams'>, called: TeamsCalled): readonly Change[] {
+  return teams.flatMap((team): readonly Change[] => {
+    const [captain] = team.members
+    const name = called.get(nameKey(team.name))
+    return captain === undefined || name === undefined ? [] : [{ kind: 'team_changed', captain, ...team, name }]
+  })
+}
+
+/** What an act says of teams that it also shortens: nobody is told the longer name. */
+export function underShorterNames(changes: readonly Change[], called: TeamsCalled): readonly Change[] {
+  return changes.map((change): Change => {
+    if (change.kind === 'team_formed' || change.kind === 'team_changed') return calledShorter(change, called)
+    if (change.kind !== 'registration_moved' || change.news?.kind !== 'arrived') return change
+    const { teamName } = change.news
+    const shorter = typeof teamName === 'string' ? called.get(nameKey(teamName)) : undefined
+    return shorter === undefined ? change : { ...change, news: { ...change.news, teamName: shorter } }
+  })
+}
+
+function calledShorter<Named extends Team>(team: Named, called: TeamsCalled): Named {
+  const name = called.get(nameKey(team.name))
+  return name === undefined ? team : { ...team, name }
+}
+
+/** Of people whose real names changes bring, as those of quick tournaments do. */
+export function realNamesIn(changes: readonly Change[]): readonly KnownPerson[] {
+  return changes.flatMap((change): readonly KnownPerson[] =>
+    (change.kind === 'player_added' || change.kind === 'player_renamed') && change.realName !== undefined
+      ? [{ playerId: change.playerId, name: change.realName, shownAs: change.name }]
+      : [],
+  )
+}
