@@ -19,7 +19,7 @@ export function lookUpCards(
   let unknown = 0
   const cards = names.map((name) => {
     // A printing that the data do not know is asked for by its name.
-    const bare = game === 'pokemon' ? withoutPrinting(name) : name
+    const bare = withoutPrinting(name, game)
     const card = file.find(name) ?? (bare === name ? null : file.find(bare))
     if (card) return { asked: name, card: knownCard(card, asked), near: [] }
     const isLookedFor = isNearWanted && ++unknown <= NEAR_AT_ONCE
