@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_DECKLIST } from '../decklists/decklist.ts'
-import { nameAtCaret, namesInDeck, renamedInText, withoutPrinting } from './deck-names.ts'
+import { nameAtCaret, namesInDeck, numberIn, renamedInText, withoutPrinting } from './deck-names.ts'
 
 const ofText = (decklistText: string) => ({ ...EMPTY_DECKLIST, decklistText })
 
@@ -59,6 +59,9 @@ test('CARD-26 where cards share a name, a list asks for the number or the colour
   const bare = ['Agumon BT1-010', 'BT1-011 Agumon', 'OP01-016', 'Nami (OP01-016)', 'Snatch (red)', 'IG-88']
   expect(bare.map((asked) => withoutPrinting(asked, 'digimon'))).toEqual([
     ...['Agumon', 'Agumon', 'OP01-016', 'Nami', 'Snatch', 'IG-88'],
+  ])
+  expect(bare.map((asked) => numberIn(asked, 'digimon'))).toEqual([
+    ...['BT1-010', 'BT1-011', null, 'OP01-016', null, null],
   ])
   expect(withoutPrinting('Snatch (red)', 'magic')).toBe('Snatch (red)')
   const pitched = '(3) Snatch (red)\n2x Snatch (Blue)\n1 Snatch'

@@ -58,6 +58,15 @@ export function askedAs({ name, setCode, collectorNumber }: DeckCard, game: Game
 const NUMBER_BEHIND = /\s*[([]?\b(?:[A-Z]{1,4}\d{0,2}-\d{2,3}[a-z]?|ALT_\w+)[)\]]?$/u
 const NUMBER_BEFORE = /^(?:[A-Z]{1,4}\d{0,2}-\d{2,3}[a-z]?|ALT_\w+)\s+/u
 
+/** The number beside a name: whatever the name is, it says which card is meant. Null where there is none. */
+export function numberIn(asked: string, game: Game): string | null {
+  if (!OF_ONE_NAME.includes(game)) return null
+  const [behind] = NUMBER_BEHIND.exec(asked) ?? []
+  const [before] = NUMBER_BEFORE.exec(asked) ?? []
+  const number = (behind ?? before ?? '').replace(/[\s()[\]]/gu, '')
+  return number === '' || number === asked ? null : number
+}
+
 /** What a name with its set and number names without them, in a game where that may be another card; else the same. */
 export function withoutPrinting(asked: string, game: Game): string {
   if (!OF_ONE_NAME.includes(game)) return asked

@@ -82,8 +82,8 @@ test('CARD-21 cards of One Piece are known by number, of which the name alone sa
       ['Nami', 'Red', null],
     ],
   ])
-  expect(await lookUp(['Namy OP01-016'], { isNearWanted: true })).toMatchObject([{ card: null, near: ['Nami'] }])
-  expect(await lookUp(['Usop OP01-004'], { isNearWanted: true })).toMatchObject([{ card: null, near: ['Usopp'] }])
+  expect(await known(['Namy OP01-016'])).toEqual([['Nami', 'Red', 1]])
+  expect(await lookUp(['Usop OP99-004'], { isNearWanted: true })).toMatchObject([{ card: null, near: ['Usopp'] }])
 })
 
 test('CARD-22 cards of Star Wars: Unlimited are known by name and subtitle, and by number', async () => {
