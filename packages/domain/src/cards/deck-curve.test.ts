@@ -10,7 +10,7 @@ const COSTS: Readonly<Record<string, CardCost>> = {
 }
 const curveOf = (...texts: readonly (string | null)[]) =>
   deckCurve(
-    texts.map((decklistText) => playedCopies({ ...EMPTY_DECKLIST, decklistText })),
+    texts.map((decklistText) => playedCopies({ ...EMPTY_DECKLIST, decklistText }, 'magic')),
     (key) => COSTS[key],
   )
 
@@ -35,4 +35,14 @@ test('CARD-6 a list that is mostly unknown says nothing; without any there is no
   expect(curveOf('1 Lightning Bolt\n2 Mystery', '1 Lightning Bolt')).toMatchObject({ decks: 1 })
   expect(curveOf('3 Mystery', null)).toBeNull()
   expect(curveOf()).toBeNull()
+})
+
+test('CARD-26 a card that shares its name has its own cost on the curve', () => {
+  const list = (text: string) => playedCopies({ ...EMPTY_DECKLIST, decklistText: text }, 'fleshandblood')
+  expect(list('3 Snatch (red)\n2 Snatch').map(({ key, quantity }) => [key, quantity])).toEqual([
+    ...[
+      ['snatch red', 3],
+      ['snatch', 2],
+    ],
+  ])
 })

@@ -1,6 +1,8 @@
 import type { Decklist } from '../decklists/decklist.ts'
 import { parseDecklist } from '../decklists/parse-decklist.ts'
+import type { Game } from '../tournaments/rule-packs/rule-pack.ts'
 import { cardKey } from './card-name.ts'
+import { askedAs } from './deck-names.ts'
 
 /** What statistics need to know of a card. */
 export type CardCost = {
@@ -35,10 +37,15 @@ type Counted = { readonly known: number; readonly all: number; readonly costs: r
 /** Some copies of a card in a main deck, or as its commander. */
 export type PlayedCopies = { readonly key: string; readonly name: string; readonly quantity: number }
 
-export function playedCopies({ decklistText }: Decklist): readonly PlayedCopies[] {
+export function playedCopies({ decklistText }: Decklist, game: Game): readonly PlayedCopies[] {
   return parseDecklist(decklistText ?? '')
     .sections.filter(({ kind }) => kind === 'main' || kind === 'commander')
-    .flatMap(({ cards }) => cards.map(({ name, quantity }) => ({ key: cardKey(name), name, quantity })))
+    .flatMap(({ cards }) =>
+      cards.map((card) => {
+        const name = askedAs(card, game)
+        return { key: cardKey(name), name, quantity: card.quantity }
+      }),
+    )
 }
 
 /** Null if no list is known well enough. */

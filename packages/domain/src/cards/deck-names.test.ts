@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_DECKLIST } from '../decklists/decklist.ts'
-import { nameAtCaret, namesInDeck, renamedInText, withoutPrinting } from './deck-names.ts'
+import { nameAtCaret, namesInDeck, numberIn, renamedInText, withoutPrinting } from './deck-names.ts'
 
 const ofText = (decklistText: string) => ({ ...EMPTY_DECKLIST, decklistText })
 
@@ -40,5 +40,43 @@ test('CARD-15 in Pokémon a card is what its set and number say, and its name al
     ['Iono', 'Iono', [4]],
   ])
   expect(namesInDeck(ofText(text), 'lorcana').map(({ asked }) => asked)).toEqual(['Charizard ex', 'Ultra Ball', 'Iono'])
-  expect(['Charizard ex OBF 125', 'Iono', ''].map(withoutPrinting)).toEqual(['Charizard ex', 'Iono', ''])
+  expect(['Charizard ex OBF 125', 'Iono', ''].map((asked) => withoutPrinting(asked, 'pokemon'))).toEqual([
+    ...['Charizard ex', 'Iono', ''],
+  ])
+})
+
+test('CARD-26 where cards share a name, a list asks for the number or the colour, and for the name where the data lack that', () => {
+  const text = '4 Agumon BT1-010\n2 BT1-011 Agumon\n4xOP01-016\n1 Nami (OP01-016)\n3 ALT_CORE_B_AX_04_C'
+  expect(namesInDeck(ofText(text), 'digimon').map(({ asked, lines }) => [asked, lines])).toEqual([
+    ...[
+      ['Agumon BT1-010', [1]],
+      ['BT1-011 Agumon', [2]],
+      ['OP01-016', [3]],
+      ['Nami (OP01-016)', [4]],
+    ],
+    ['ALT_CORE_B_AX_04_C', [5]],
+  ])
+  const bare = ['Agumon BT1-010', 'BT1-011 Agumon', 'OP01-016', 'Nami (OP01-016)', 'Snatch (red)', 'IG-88']
+  expect(bare.map((asked) => withoutPrinting(asked, 'digimon'))).toEqual([
+    ...['Agumon', 'Agumon', 'OP01-016', 'Nami', 'Snatch', 'IG-88'],
+  ])
+  expect(bare.map((asked) => numberIn(asked, 'digimon'))).toEqual([
+    ...['BT1-010', 'BT1-011', null, 'OP01-016', null, null],
+  ])
+  expect(withoutPrinting('Snatch (red)', 'magic')).toBe('Snatch (red)')
+  const pitched = '(3) Snatch (red)\n2x Snatch (Blue)\n1 Snatch'
+  expect(namesInDeck(ofText(pitched), 'fleshandblood').map(({ asked, copies }) => [asked, copies])).toEqual([
+    ...[
+      ['Snatch (red)', 3],
+      ['Snatch (Blue)', 2],
+      ['Snatch', 1],
+    ],
+  ])
+  const inJson = '{"leader":{"id":"SOR_005","count":1},"deck":[{"id":"SOR_033","count":3}]}'
+  expect(namesInDeck(ofText(inJson), 'starwars').map(({ asked, copies }) => [asked, copies])).toEqual([
+    ...[
+      ['SOR_005', 1],
+      ['SOR_033', 3],
+    ],
+  ])
 })

@@ -41,14 +41,37 @@ function isPlayed({ kind }: { readonly kind: SectionKind }): boolean {
   return kind !== 'maybeboard'
 }
 
-/** A name of Pokémon says which one only with its set and number. */
-function askedAs({ name, setCode, collectorNumber }: DeckCard, game: Game): string {
-  return game === 'pokemon' && setCode && collectorNumber ? `${name} ${setCode} ${collectorNumber}` : name
+/** Games with different cards of one name: which one, only set and number say, or the colour. */
+const OF_ONE_NAME: readonly Game[] = [
+  ...(['pokemon', 'altered', 'onepiece', 'starwars', 'fleshandblood', 'digimon', 'riftbound'] as const),
+]
+const PITCH = /^(?:red|yellow|blue)$/iu
+
+/** A card of a list as the data may tell it from others of its name. */
+export function askedAs({ name, setCode, collectorNumber }: DeckCard, game: Game): string {
+  if (!OF_ONE_NAME.includes(game) || !setCode) return name
+  if (game === 'fleshandblood' && PITCH.test(setCode)) return `${name} (${setCode.toLowerCase()})`
+  return collectorNumber ? `${name} ${setCode} ${collectorNumber}` : name
 }
 
-/** What a name with its set and number names without them. */
-export function withoutPrinting(asked: string): string {
-  return readSingleCard(asked)?.card.name ?? asked
+/** `BT1-010`, `OP01-016`, `ALT_CORE_B_AX_04_C`, before or behind a name. */
+const NUMBER_BEHIND = /\s*[([]?\b(?:[A-Z]{1,4}\d{0,2}-\d{2,3}[a-z]?|ALT_\w+)[)\]]?$/u
+const NUMBER_BEFORE = /^(?:[A-Z]{1,4}\d{0,2}-\d{2,3}[a-z]?|ALT_\w+)\s+/u
+
+/** The number beside a name: whatever the name is, it says which card is meant. Null where there is none. */
+export function numberIn(asked: string, game: Game): string | null {
+  if (!OF_ONE_NAME.includes(game)) return null
+  const [behind] = NUMBER_BEHIND.exec(asked) ?? []
+  const [before] = NUMBER_BEFORE.exec(asked) ?? []
+  const number = (behind ?? before ?? '').replace(/[\s()[\]]/gu, '')
+  return number === '' || number === asked ? null : number
+}
+
+/** What a name with its set and number names without them, in a game where that may be another card; else the same. */
+export function withoutPrinting(asked: string, game: Game): string {
+  if (!OF_ONE_NAME.includes(game)) return asked
+  const bare = asked.replace(NUMBER_BEHIND, '').replace(NUMBER_BEFORE, '')
+  return readSingleCard(bare)?.card.name ?? asked
 }
 
 function linesByKey(text: string, game: Game): ReadonlyMap<string, readonly number[]> {

@@ -45,3 +45,10 @@ test('FREZ-1 the form does not change: lists that were kept are checked by it fo
   const hash = createHash('sha256').update(canonicalDeck(deck, NONCE)).digest('hex')
   expect(hash).toBe('28af025827e5f4b722b5278b18eb1251e1761d05920f2a3c3953390b3ba04bdf')
 })
+
+test('FREZ-1 lists that are read since stay in the hash as they were read', () => {
+  const decklistText = '4xOP01-016\n(3) Snatch (red)\n1 | Luke Skywalker\nHero: Rhinar'
+  expect(written({ decklistText }).slice(2)).toEqual([
+    ...['main\t1\t| Luke Skywalker', 'read\t1\t(3) Snatch (red)', 'read\t1\t4xOP01-016', 'read\t1\tHero: Rhinar'],
+  ])
+})

@@ -1,7 +1,7 @@
 import { nameKey } from '../tournaments/players/player-name.ts'
 import type { SectionKind } from './deck-section.ts'
 import type { Decklist } from './decklist.ts'
-import { parseDecklist } from './parse-decklist.ts'
+import { parseKeptDecklist } from './parse-decklist.ts'
 
 const FORM = 'tablee-decklist-1'
 
@@ -17,7 +17,7 @@ export function canonicalDeck(decklist: Decklist, nonce: string): string {
 }
 
 function linesOf(decklist: Decklist): readonly string[] {
-  const { sections, unreadable } = parseDecklist(decklist.decklistText ?? '')
+  const { sections, unreadable } = parseKeptDecklist(decklist.decklistText ?? '')
   const copies = new Map<string, number>()
   const listed = new Set<string>()
   const count = (zone: Zone, name: string, quantity: number) => {

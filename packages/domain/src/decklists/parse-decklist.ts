@@ -6,7 +6,8 @@ import {
   SECTION_KINDS,
   type SectionKind,
 } from './deck-section.ts'
-import { type DeckLine, readDeckLine } from './read-deck-line.ts'
+import { plainText } from './other-writings.ts'
+import { type DeckLine, readDeckLine, readKeptLine } from './read-deck-line.ts'
 
 /** Neither card, heading, comment nor blank. Numbered from 1, as in editors. */
 export type UnreadableLine = { readonly number: number; readonly text: string }
@@ -22,10 +23,19 @@ type PlacedCard = { readonly card: DeckCard; readonly section: SectionKind | nul
 
 /** Reads lists of Arena, MTGO, Moxfield, Pokémon Live, Yu-Gi-Oh! and plain ones. No line is lost: what is not understood is reported. */
 export function parseDecklist(text: string): ParsedDecklist {
+  return parse(plainText(text), readDeckLine)
+}
+
+/** By the reading that the hashes of kept lists rest on. */
+export function parseKeptDecklist(text: string): ParsedDecklist {
+  return parse(text, readKeptLine)
+}
+
+function parse(text: string, read: (line: string) => DeckLine): ParsedDecklist {
   const unreadable: UnreadableLine[] = []
   const reader = createReader()
   for (const [index, line] of text.split(/\r\n|[\n\r]/).entries()) {
-    if (!reader.take(readDeckLine(line), line)) unreadable.push({ number: index + 1, text: line.trim() })
+    if (!reader.take(read(line), line)) unreadable.push({ number: index + 1, text: line.trim() })
   }
   return { sections: sectionsOf(reader.cards, reader.isDivided()), unreadable }
 }

@@ -1,5 +1,6 @@
 import { type Heading, readHeading } from './deck-heading.ts'
 import type { SectionKind } from './deck-section.ts'
+import { plainLine } from './other-writings.ts'
 import { type ReadCard, readCard, readSingleCard } from './read-card.ts'
 
 /** A card belongs to the section it names, else to the open one. */
@@ -19,6 +20,11 @@ const SIDEBOARD_LINE = /^SB:\s*/i
 const OWN_CATEGORY = /^[^\d\s][^:]*:$/
 
 export function readDeckLine(typed: string): DeckLine {
+  return readKeptLine(plainLine(typed))
+}
+
+/** As lists were read when the first of them were kept: this does not change. */
+export function readKeptLine(typed: string): DeckLine {
   const line = typed.trim()
   if (line === '') return { kind: 'blank' }
   if (line.length > LONGEST_DECK_LINE) return { kind: 'unreadable' }

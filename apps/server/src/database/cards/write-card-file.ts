@@ -11,8 +11,8 @@ import { type About, legalities, PRINTING, type StoredLegalities, TABLES, writte
 export type NewCard = StoredCard & {
   /** As printed in languages of the app. */
   readonly printedNames: readonly string[]
-  /** As lists may write it behind the name. Of itself: what it says of legality is said of no other printing. */
-  readonly printing?: { readonly code: string; readonly number: string; readonly isOfItself: boolean }
+  /** As lists may write this very printing, with its set and number. Of itself: what it says is said of no other one. */
+  readonly printing?: { readonly names: readonly string[]; readonly isOfItself: boolean }
 }
 
 export type CardFileWriter = {
@@ -84,14 +84,26 @@ function adding(file: SqliteFile.Database): (card: NewCard) => boolean {
   const update = file.prepare<[string | null, number, number]>(
     'update cards set released_on = ?, legalities = ? where id = ?',
   )
+  const printingNamed = file
+    .prepare<[string], number>(`select card from names where key = ? and rank = ${RANKS.printing}`)
+    .pluck()
+  const forgetCost = file.prepare<[number, number | null]>(
+    'update cards set cost = null where id = ? and cost is not ?',
+  )
   const legalitiesId = keepingLegalities(file)
   const name = naming(file)
   return (card) => {
     const before = known.get(cardKey(card.name))
     const id = before ? before.id : addCard()
     if (card.printing) {
-      const { code, number, isOfItself } = card.printing
-      name(isOfItself ? addCard() : id, `${card.name} ${code} ${number}`, RANKS.printing)
+      const { names, isOfItself } = card.printing
+      const keys = names.map(cardKey)
+      // Another picture of it, or its name in another language.
+      const printed = keys.reduce<number | undefined>((found, key) => found ?? printingNamed.get(key), undefined)
+      const of = isOfItself ? (printed ?? addCard()) : id
+      for (const each of names) name(of, each, RANKS.printing)
+      // Of two cards of one name the name alone says no cost.
+      if (isOfItself && before && printed === undefined) forgetCost.run(id, card.cost)
     }
     function addCard(): number {
       const { colours, cost, isLand, releasedOn } = card

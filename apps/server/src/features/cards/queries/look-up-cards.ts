@@ -1,7 +1,7 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import { type lookUpCards as call, type KnownCard, NEAR_AT_ONCE } from '@tablee/contract/cards/look-up-cards'
 import { formatKey, legalityOn } from '@tablee/domain/cards/card-legality'
-import { withoutPrinting } from '@tablee/domain/cards/deck-names'
+import { numberIn, withoutPrinting } from '@tablee/domain/cards/deck-names'
 import type { StoredCard } from '../../../database/cards/card-file.ts'
 import type { CardFiles } from '../../../database/cards/card-files.ts'
 
@@ -18,9 +18,9 @@ export function lookUpCards(
   const asked = key !== null && on !== undefined && formats.includes(key) ? { format: key, on, dataFrom } : null
   let unknown = 0
   const cards = names.map((name) => {
-    // A printing that the data do not know is asked for by its name.
-    const bare = game === 'pokemon' ? withoutPrinting(name) : name
-    const card = file.find(name) ?? (bare === name ? null : file.find(bare))
+    // A printing that the data do not know so is asked for by its number, else by its name.
+    const [number, bare] = [numberIn(name, game), withoutPrinting(name, game)]
+    const card = file.find(name) ?? (number ? file.find(number) : null) ?? (bare === name ? null : file.find(bare))
     if (card) return { asked: name, card: knownCard(card, asked), near: [] }
     const isLookedFor = isNearWanted && ++unknown <= NEAR_AT_ONCE
     return { asked: name, card: null, near: isLookedFor ? [...file.near(bare, NEAR_EACH)] : [] }

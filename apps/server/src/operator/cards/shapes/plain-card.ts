@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byNumber } from './printing-names.ts'
 import { day, named, type ReadItem, readLegalities, texts } from './read-item.ts'
 
 /** Our own shape (docs/operations.md). */
@@ -21,7 +22,9 @@ export function ofPlainCard(value: unknown): ReadItem {
   return named({
     ...{ name, printedNames, colours, isLand },
     ...{ cost: data.cost ?? null, releasedOn: data.releasedOn || null, legalities: readLegalities(data.legalities) },
-    ...(set && number ? { printing: { code: set, number, isOfItself: true } } : {}),
+    ...(set && number
+      ? { printing: { names: [`${name} ${set} ${number}`, ...byNumber(`${set}-${number}`, name)], isOfItself: true } }
+      : {}),
   })
 }
 

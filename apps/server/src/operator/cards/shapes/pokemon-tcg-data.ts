@@ -53,6 +53,8 @@ function ofCard(card: z.output<typeof pokemonCard>, set: SetOfCards | undefined)
     releasedOn: set?.releaseDate?.replaceAll('/', '-').match(/^\d{4}-\d{2}-\d{2}$/)?.[0] ?? null,
     legalities: readLegalities(said, (format) => FORMATS[format] ?? []),
     // Trainers and energies are played as any printing of their name is; a Pokémon is the card that it is.
-    ...(code ? { printing: { code, number: card.number, isOfItself: card.supertype === 'Pokémon' } } : {}),
+    ...(code
+      ? { printing: { names: [`${card.name} ${code} ${card.number}`], isOfItself: card.supertype === 'Pokémon' } }
+      : {}),
   })
 }

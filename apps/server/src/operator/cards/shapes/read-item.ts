@@ -12,6 +12,8 @@ export type LeftOut = 'no name' | 'no card to play' | 'not readable' | 'a set'
 export type Shape = (value: unknown) => ReadItem | null
 
 export const day = z.nullish(z.catch(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), ''))
+/** A name or a word; longer ones are nobody's. */
+export const line = z.string().check(z.maxLength(300))
 export const texts = z.catch(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(12)), [])
 
 /** With names as they are kept. */
@@ -20,6 +22,17 @@ export function named(card: NewCard): ReadItem {
   const name = tidy(card.name)
   if (cardKey(name) === '') return { leftOut: 'no name' }
   return { card: { ...card, name, printedNames: card.printedNames.slice(0, 12).map(tidy) } }
+}
+
+/** Costs that stand as text: `3`, `#3#` where another printing has another; null where there is none. */
+export function costOf(said: string | number | null | undefined): number | null {
+  const cost = Number(String(said ?? '').replaceAll('#', '') || Number.NaN)
+  return Number.isFinite(cost) ? cost : null
+}
+
+/** In the one format of games that have no other: what the app calls an event without a format of its own. */
+export function constructed(legality: Legality): Record<string, LegalityFrom[]> {
+  return { constructed: [{ legality, from: null }] }
 }
 
 const MOST_FORMATS = 60

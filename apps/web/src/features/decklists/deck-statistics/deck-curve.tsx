@@ -19,7 +19,7 @@ type DeckCurveProps = { readonly game: DeckEvent['game']; readonly decklists: re
 
 /** Average curve and colours of lists, where the server knows the cards; nothing otherwise. */
 export function DeckCurve({ game, decklists }: DeckCurveProps) {
-  const lists = useMemo(() => decklists.map(playedCopies), [decklists])
+  const lists = useMemo(() => decklists.map((list) => playedCopies(list, game)), [decklists, game])
   const names = useMemo(() => namesIn(lists), [lists])
   const cards = useManyCards(game, names)
   const curve = useMemo(() => (cards ? deckCurve(lists, (key) => cards.get(key)) : null), [lists, cards])
