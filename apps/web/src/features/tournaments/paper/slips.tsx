@@ -1,15 +1,19 @@
+import { roundMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { stageOfRound } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
-import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Scissors } from 'lucide-react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { TableCodes } from '../api/results/table-codes.ts'
+import { useAfterTimeText } from '../clock/use-after-time.ts'
 import { downIn } from '../conduct/ruling.ts'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -34,6 +38,8 @@ export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
   const [people, teams] = [usePeopleNames(tournament), usePlayerNames(tournament)]
   const matchNotes = useMatchNotes()
   const fixedNote = useFixedNote(tournament)
+  const atEndOf = useAfterTimeText()
+  const atEnd = hasTime(tournament, round) ? atEndOf({ tournament, round }) : ''
   const shown = new Map(codes?.matches.map((one) => [one.matchId, one]))
   return inCutOrder(slipsToPrint(tournament)).map((slips) => (
     <Side key={slips[0]?.key}>
@@ -48,6 +54,7 @@ export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
               roundName={roundName}
               codes={isByItself(slip) ? (shown.get(slip.match.id) ?? null) : null}
               tournament={tournament.name}
+              atEnd={atEnd}
               hasFirst={firstChoiceIn(tournament, slip.match) !== null}
               notes={[
                 ...downIn(penaltiesOfMatch(tournament, slip.match)).map((id) =>
@@ -64,6 +71,11 @@ export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
       <SheetFoot code={tournament.code} />
     </Side>
   ))
+}
+
+/** Neither a week of a league nor a final without a limit has one. */
+function hasTime(tournament: Tournament, round: RoundNumber): boolean {
+  return roundMinutes(tournament, round) !== null && !leagueOf(stageOfRound(tournament, round))
 }
 
 function useFixedNote(tournament: Tournament): (slip: SlipToPrint) => readonly string[] {
@@ -100,6 +112,8 @@ type SlipProps = {
   readonly tournament: string
   readonly roundName: string
   readonly codes: TableCodes['matches'][number] | null
+  /** Once the time is up. */
+  readonly atEnd: string
   /** Empty for most. */
   readonly notes: string
 }
@@ -212,7 +226,7 @@ function TickBox() {
   )
 }
 
-function SlipItself({ match, letter, names, tournament, roundName, notes, hasFirst }: Omit<SlipProps, 'codes'>) {
+function SlipItself({ match, letter, names, tournament, roundName, atEnd, notes, hasFirst }: Omit<SlipProps, 'codes'>) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const isOfPod = isPodTable(match)
@@ -291,7 +305,10 @@ function SlipItself({ match, letter, names, tournament, roundName, notes, hasFir
         <span className="ms-[2mm]">{t('paper.judgeSigns')}</span>
         <Blank width="min-w-[24mm] flex-1" />
       </p>
-      {notes === '' ? null : <p className="truncate text-[9pt] leading-none font-semibold">{notes}</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-[0.7mm] leading-none">
+        {notes === '' ? null : <p className="truncate text-[9pt] font-semibold">{notes}</p>}
+        <p className="truncate text-[7pt]">{atEnd}</p>
+      </div>
     </article>
   )
 }
