@@ -6,6 +6,7 @@ import { writeWhole } from '../database/whole/sqlite-file.ts'
 import { readWhole } from '../features/tournaments/queries/read-whole.ts'
 import { type Command, done, failed } from './command.ts'
 import { withData } from './open-data.ts'
+import { rulesInWords } from './rules-in-words.ts'
 
 export const exportTournament: Command = {
   usage: ['export CODE [FILE]          (without FILE to the output; then with npm run --silent)'],
@@ -14,7 +15,7 @@ export const exportTournament: Command = {
     const code = readTournamentCode(typed)
     const tournament = code && (await withData(config, (database) => readWhole(database, code)))
     if (!tournament) return failed(`No tournament has the code ${typed}.`)
-    const text = `${portableText(portableTournament(tournament))}\n`
+    const text = `${portableText(portableTournament(tournament), rulesInWords(tournament))}\n`
     if (name === undefined) return { code: 0, text }
     const file = fileAt(name)
     writeWhole(file, (part) => writeFileSync(part, text))

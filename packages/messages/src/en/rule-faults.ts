@@ -19,6 +19,7 @@ export const ruleFaults: Translation<typeof french> = {
   lossGames: 'Games of a loss without a match (lossGames): three whole numbers from 0 to 9.',
   tableLossGames: 'Games of a match lost at the table (tableLossGames): three whole numbers from 0 to 9.',
   lateEntrants: 'Late entrants (lateEntrants): last or as-others.',
+  turnsAfterTime: 'Turns after time (turnsAfterTime): 0 to 10, or null.',
   noShow: 'Missed matches (noShow): drops or asks.',
   noOpponent: 'Without an opponent (noOpponent): a fraction from 0 to 1.',
   unplayedDrawGames: 'Drawn games that nobody played (unplayedDrawGames): a whole number from 0 to 9.',

@@ -11,7 +11,7 @@ export const teams: Translation<typeof french> = {
   hints: {
     alone: 'One person against another.',
     trios: 'Teams of three, in seats A, B and C: A meets A, B meets B, C meets C. Two wins win the round for the team.',
-    'two-headed-giant': 'Teams of two: one game a round, two against two. At time, three extra turns instead of five.',
+    'two-headed-giant': 'Teams of two: one game a round, two against two.',
   },
   capacity_one: 'Room for {count} team.',
   capacity_other: 'Room for {count} teams.',

@@ -19,6 +19,7 @@ export const ruleFaults = {
   lossGames: 'Manches d’une défaite sans match (lossGames) : trois nombres entiers de 0 à 9.',
   tableLossGames: 'Manches d’un match perdu à la table (tableLossGames) : trois nombres entiers de 0 à 9.',
   lateEntrants: 'Arrivées tardives (lateEntrants) : last ou as-others.',
+  turnsAfterTime: 'Tours après le temps (turnsAfterTime) : de 0 à 10, ou null.',
   noShow: 'Absence à un match (noShow) : drops ou asks.',
   noOpponent: 'Sans adversaire (noOpponent) : une fraction de 0 à 1.',
   unplayedDrawGames: 'Manches nulles non jouées (unplayedDrawGames) : un nombre entier de 0 à 9.',

@@ -10,8 +10,7 @@ export const teams = {
     alone: 'Une personne contre une autre.',
     trios:
       'Équipes de trois, aux sièges A, B et C : A rencontre A, B rencontre B, C rencontre C. Deux victoires donnent la ronde à l’équipe.',
-    'two-headed-giant':
-      'Équipes de deux : une partie par ronde, à deux contre deux. À la fin du temps, trois tours de plus au lieu de cinq.',
+    'two-headed-giant': 'Équipes de deux : une partie par ronde, à deux contre deux.',
   },
   capacity_one: 'Places pour {count} équipe.',
   capacity_other: 'Places pour {count} équipes.',

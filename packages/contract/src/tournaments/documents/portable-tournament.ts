@@ -1,3 +1,4 @@
+import type { Language } from '@tablee/domain/language'
 import { INITIAL, type PlainSetting } from '@tablee/domain/tournaments/attributes/attributes'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import { PLANNED_CUTS } from '@tablee/domain/tournaments/cut-sizes'
@@ -258,8 +259,11 @@ export const portableTournament = z.object(
 /** The same while its rounds are still unread: of a large one they are read one by one. */
 export const portableBeforeRounds = z.extend(portableTournament, { rounds: listOf(z.unknown(), MOST_ROUNDS) })
 
+/** For people who read the file: in the language of who saved it, or in each. */
+type InWords = string | Readonly<Record<Language, string>>
+
 /** The file's text, without default values. Said in words, for people: in what the rules differ from the published ones. */
-export function portableText(tournament: PortableTournament, rulesInWords: string | null = null): string {
+export function portableText(tournament: PortableTournament, rulesInWords: InWords | null = null): string {
   const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
   const withStructure = tournament.structure?.annulled ? VERSION_WITH_ANNULLED : VERSION_WITH_STRUCTURE
   const usual = tournament.structure ? withStructure : withCut

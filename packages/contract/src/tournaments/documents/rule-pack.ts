@@ -51,6 +51,8 @@ const members = z.object({
   defaultRounds: z._default(z.enum(['recommended', 'swiss']), 'swiss'),
   topCut: listOf(z.object({ players: count, size: count })),
   roundMinutes: z.number(),
+  /** Left out where they are the game's. */
+  turnsAfterTime: z.optional(z.nullable(z.int())),
   /** Missing in data from when cuts had every round's minutes. */
   cutMinutes: z.optional(z.nullable(z.number())),
   finalMinutes: z.optional(z.nullable(z.number())),

@@ -51,6 +51,7 @@ export const ruleOverrides = z.object(
     defaultRounds: z.optional(z.enum(['recommended', 'swiss'])),
     roundRobin: z.optional(z.enum(['meetings', 'tiebreakers'])),
     roundMinutes: z.optional(z.int()),
+    turnsAfterTime: z.optional(z.nullable(z.int())),
     cutMinutes: z.optional(z.nullable(z.int())),
     finalMinutes: z.optional(z.nullable(z.int())),
   },

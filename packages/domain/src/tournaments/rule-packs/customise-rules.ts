@@ -14,6 +14,7 @@ import {
   type Tiebreaker,
   variedId,
 } from './rule-pack.ts'
+import { MOST_TURNS_AFTER_TIME, turnsAfterTime } from './turns-after-time.ts'
 
 /** Rules that an organizer, or the replay of another system's event, may vary; the rest stays as published. */
 export type RuleOverrides = {
@@ -55,6 +56,7 @@ export type RuleOverrides = {
   readonly defaultRounds?: RulePack['defaultRounds'] | undefined
   readonly roundRobin?: RulePack['roundRobin'] | undefined
   readonly roundMinutes?: number | undefined
+  readonly turnsAfterTime?: RulePack['turnsAfterTime']
   readonly cutMinutes?: number | null | undefined
   readonly finalMinutes?: number | null | undefined
 }
@@ -89,6 +91,7 @@ export function variationsOf(rules: RulePack): RuleOverrides | undefined {
     ...{ tableLossGames, lateEntrants, noShow: noShowOf(rules), defaultRounds },
     ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin },
     ...{ roundMinutes, cutMinutes, finalMinutes },
+    ...(rules.turnsAfterTime === undefined ? {} : { turnsAfterTime: rules.turnsAfterTime }),
   }
 }
 
@@ -133,9 +136,15 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
     defaultRounds: overrides.defaultRounds ?? pack.defaultRounds,
     roundRobin: overrides.roundRobin ?? pack.roundRobin,
     roundMinutes: overrides.roundMinutes ?? pack.roundMinutes,
+    ...turnsIn(pack, overrides),
     cutMinutes: overrides.cutMinutes === undefined ? pack.cutMinutes : overrides.cutMinutes,
     finalMinutes: overrides.finalMinutes === undefined ? pack.finalMinutes : overrides.finalMinutes,
   }
+}
+
+/** Nothing where they are the pack's. */
+function turnsIn(pack: RulePack, { turnsAfterTime: wished }: RuleOverrides): Pick<RulePack, 'turnsAfterTime'> {
+  return wished === undefined || wished === turnsAfterTime(pack) ? {} : { turnsAfterTime: wished }
 }
 
 /** Caps and tie weights would silently do nothing where matches count by points. */
@@ -171,6 +180,7 @@ function findWrongField(rules: RulePack): string | undefined {
     ['defaultRounds', ['recommended', 'swiss'].includes(rules.defaultRounds)],
     ['roundRobin', ['meetings', 'tiebreakers'].includes(rules.roundRobin)],
     ['roundMinutes', isWhole(rules.roundMinutes, 1, MOST_MINUTES)],
+    ['turnsAfterTime', areTurns(turnsAfterTime(rules))],
     ['cutMinutes', areMinutes(rules.cutMinutes)],
     ['finalMinutes', areMinutes(rules.finalMinutes)],
   ]
@@ -184,6 +194,11 @@ function isWhole(value: number, least: number, most: number): boolean {
 /** Null: no clock. */
 function areMinutes(minutes: number | null): boolean {
   return minutes === null || isWhole(minutes, 1, MOST_MINUTES)
+}
+
+/** Null: the game stops. */
+function areTurns(turns: number | null): boolean {
+  return turns === null || isWhole(turns, 0, MOST_TURNS_AFTER_TIME)
 }
 
 function areGames(games: readonly number[]): boolean {

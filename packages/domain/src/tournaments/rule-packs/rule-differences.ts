@@ -5,6 +5,7 @@ import { noShowOf } from './no-show.ts'
 import { type PodPreset, podPresetOf, wholePlacingRules } from './pod-rules.ts'
 import { type Fraction, isVaried, publishedId, type RulePack } from './rule-pack.ts'
 import { findRulePack } from './rule-packs.ts'
+import { turnsAfterTime } from './turns-after-time.ts'
 
 /** One thing in which a tournament's rules differ from the published pack. */
 export type RuleDifference =
@@ -13,6 +14,8 @@ export type RuleDifference =
   | { readonly rule: 'draws'; readonly arePossible: boolean }
   | { readonly rule: 'floor'; readonly floor: Fraction }
   | { readonly rule: 'minutes'; readonly minutes: number }
+  /** After the one under way, once the time is up; null: the game stops. */
+  | { readonly rule: 'turnsAfterTime'; readonly turns: number | null }
   /** Of a cut's rounds, and of its final; null: no clock. */
   | { readonly rule: 'cutMinutes' | 'finalMinutes'; readonly minutes: number | null }
   /** At tables of four; null: by no preset. */
@@ -44,6 +47,7 @@ function namedDifferences(rules: RulePack, pack: RulePack): readonly RuleDiffere
   const ofCut = (['cutMinutes', 'finalMinutes'] as const).filter((rule) => rules[rule] !== pack[rule])
   const worth = (['win', 'draw', 'loss'] as const).filter((rule) => points[rule] !== pack.points[rule])
   const [numerator, denominator] = matchWin.floor
+  const turns = turnsAfterTime(rules)
   const isSameFloor = numerator * pack.matchWin.floor[1] === pack.matchWin.floor[0] * denominator
   return [
     ...worth.map((rule) => ({ rule, points: points[rule] })),
@@ -53,6 +57,7 @@ function namedDifferences(rules: RulePack, pack: RulePack): readonly RuleDiffere
     ...(noShowOf(rules) === noShowOf(pack) ? [] : [{ rule: 'noShow', drops: noShowOf(rules) === 'drops' } as const]),
     ...(isSamePods(rules, pack) ? [] : [{ rule: 'pods', preset: podPresetOf(rules.placings) } as const]),
     ...(roundMinutes === pack.roundMinutes ? [] : [{ rule: 'minutes', minutes: roundMinutes } as const]),
+    ...(turns === turnsAfterTime(pack) ? [] : [{ rule: 'turnsAfterTime', turns } as const]),
     ...ofCut.map((rule) => ({ rule, minutes: rules[rule] })),
   ]
 }
@@ -68,7 +73,7 @@ function isAll(rules: RulePack, pack: RulePack, named: readonly RuleDifference[]
     ...{ points: rules.points, bestOf: rules.bestOf, draws: hasDraws(rules), roundMinutes: rules.roundMinutes },
     ...{ cutMinutes: rules.cutMinutes, finalMinutes: rules.finalMinutes },
     ...floor,
-    ...{ placings: rules.placings, noShow: rules.noShow },
+    ...{ placings: rules.placings, noShow: rules.noShow, turnsAfterTime: rules.turnsAfterTime },
   })
   return again.accepted && areSameRules({ ...again.value, id: '' }, { ...rules, id: '' })
 }

@@ -127,6 +127,8 @@ export type RulePack = {
   /** Size of the top cut from so many players on. Empty: none. */
   readonly topCut: readonly { readonly players: number; readonly size: number }[]
   readonly roundMinutes: number
+  /** Turns that follow the one under way once the time is up; null: none, the game stops. Default: `turns-after-time.ts`. */
+  readonly turnsAfterTime?: number | null | undefined
   /** Of a cut's rounds before the final, and of the final; null: no clock. */
   readonly cutMinutes: number | null
   readonly finalMinutes: number | null

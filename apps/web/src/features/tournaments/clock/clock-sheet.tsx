@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { type ClockWish, useRunClock } from '../api/rounds/run-clock.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { AfterTime } from './after-time.tsx'
 import { ClockDigits } from './clock-digits.tsx'
 import { isOver, minutesOver } from './clock-text.ts'
 import { QuietMark } from './quiet-mark.tsx'
@@ -46,6 +47,7 @@ export function ClockSheet({ tournament, access, round, clock, onClose }: ClockS
       <div className="grid justify-items-center gap-1">
         <ClockDigits clock={clock} className="font-display text-figure leading-none font-bold" />
         <p className="min-h-6 font-semibold">{isPaused(clock) ? t('clock.paused') : <TimeIsUp clock={clock} />}</p>
+        <AfterTime {...{ tournament, round, clock }} className="text-center" />
       </div>
       <ActFailure act={act} title={t('clock.failed')} isTap />
       <Button

@@ -12,15 +12,18 @@ type ClockSignalsProps = {
   /** Without it, the round's clock. */
   readonly matchId?: MatchId | undefined
   readonly listener: ClockListener
+  /** Said with the end of the time. */
+  readonly atEnd?: string
 }
 
 const BEEPS: Readonly<Record<ToldMinutes, number>> = { 10: 1, 5: 2, 0: 3 }
 
 /** Sound, vibration and announcement at 10, 5 and 0 minutes; invisible. */
-export function ClockSignals({ clock, matchId, listener }: ClockSignalsProps) {
+export function ClockSignals({ clock, matchId, listener, atEnd = '' }: ClockSignalsProps) {
   const { t } = useTranslation()
   const told = useToldMoment({ clock, matchId, listener })
-  const text = told === null ? '' : told === 0 ? t('clock.isUp') : t('clock.minutesLeft', { minutes: told })
+  const upText = atEnd === '' ? t('clock.isUp') : `${t('clock.isUp')}. ${atEnd}`
+  const text = told === null ? '' : told === 0 ? upText : t('clock.minutesLeft', { minutes: told })
   return (
     <span aria-live="polite" className="sr-only">
       {text}
@@ -29,7 +32,7 @@ export function ClockSignals({ clock, matchId, listener }: ClockSignalsProps) {
 }
 
 /** The last announced moment that passed while mounted. */
-function useToldMoment({ clock, matchId, listener }: ClockSignalsProps): ToldMinutes | null {
+function useToldMoment({ clock, matchId, listener }: Omit<ClockSignalsProps, 'atEnd'>): ToldMinutes | null {
   const seconds = useRoundClock(clock, matchId)
   const { isOn } = useClockSound(listener)
   const before = useRef(seconds)

@@ -19,6 +19,7 @@ import { ClockDigits } from './clock-digits.tsx'
 import type { ClockSheetProps } from './clock-sheet.tsx'
 import { ClockSignals } from './clock-signals.tsx'
 import { clockText } from './clock-text.ts'
+import { useAfterTimeText } from './use-after-time.ts'
 
 const clockSheet = later<ClockSheetProps>(async () => (await import('./clock-sheet.tsx')).ClockSheet)
 
@@ -30,6 +31,7 @@ type LineClockProps = { readonly tournament: Tournament; readonly access: StaffA
 export function LineClock({ tournament, access }: LineClockProps) {
   const { t } = useTranslation()
   const may = useMay()
+  const atEnd = useAfterTimeText()
   const [isOpen, setIsOpen] = useState(false)
   const round = playedRound(tournament)
   if (!round) return null
@@ -46,7 +48,9 @@ export function LineClock({ tournament, access }: LineClockProps) {
           <ClockDigits clock={clock} isInButton />
         </Button>
       </div>
-      {isRoundComplete(tournament) ? null : <ClockSignals clock={clock} listener="desk" />}
+      {isRoundComplete(tournament) ? null : (
+        <ClockSignals clock={clock} listener="desk" atEnd={atEnd({ tournament, round: round.number })} />
+      )}
       {isOpen ? (
         <clockSheet.Component
           {...{ tournament, access, clock }}

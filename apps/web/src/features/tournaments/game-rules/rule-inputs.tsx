@@ -4,6 +4,7 @@ import { hasDraws } from '@tablee/domain/tournaments/rule-packs/games-of-match'
 import { noShowOf } from '@tablee/domain/tournaments/rule-packs/no-show'
 import { withFloor } from '@tablee/domain/tournaments/rule-packs/rule-differences'
 import type { Fraction, RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { type TurnsAfterTime, turnsAfterTime } from '@tablee/domain/tournaments/rule-packs/turns-after-time'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -57,6 +58,7 @@ export function RuleInputs({ pack, rules, onChange }: RuleInputsProps) {
         value={noShowOf(current)}
         onChange={(chosen) => vary({ noShow: NO_SHOWS.find((each) => each === chosen) })}
       />
+      <TurnsSelect pack={pack} value={turnsAfterTime(current)} onChange={(turns) => vary({ turnsAfterTime: turns })} />
       <FloorSelect value={current.matchWin.floor} onChange={(floor) => vary(floorOf(pack, rules, floor))} />
     </>
   )
@@ -101,6 +103,33 @@ function PointsSelect({ label, from, to, value, onChange }: PointsSelectProps) {
       options={options.map((points) => ({ value: points, label: points }))}
       value={String(value)}
       onChange={(points) => onChange(Number(points))}
+    />
+  )
+}
+
+type TurnsSelectProps = {
+  readonly pack: RulePack
+  readonly value: TurnsAfterTime
+  readonly onChange: (turns: TurnsAfterTime) => void
+}
+
+const MOST_USUAL_TURNS = 5
+
+function TurnsSelect({ pack, value, onChange }: TurnsSelectProps) {
+  const { t } = useTranslation()
+  const most = Math.max(MOST_USUAL_TURNS, value ?? 0, turnsAfterTime(pack) ?? 0)
+  const turns: readonly TurnsAfterTime[] = [null, ...Array.from({ length: most + 1 }, (_, count) => count)]
+  const nameOf = (each: TurnsAfterTime) => {
+    if (each === null) return t('gameRules.turns.none')
+    return each === 0 ? t('gameRules.turns.current') : t('gameRules.turns.more', { count: each })
+  }
+  return (
+    <SelectInput
+      label={t('gameRules.turns.label')}
+      hint={t('gameRules.turns.hint')}
+      options={turns.map((each) => ({ value: String(each), label: nameOf(each) }))}
+      value={String(value)}
+      onChange={(chosen) => onChange(turns.find((each) => String(each) === chosen) ?? null)}
     />
   )
 }

@@ -1,10 +1,14 @@
+import { roundMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
 import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
+import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { stageOfRound } from '@tablee/domain/tournaments/kinds/stage'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useAfterTimeText } from '../clock/use-after-time.ts'
 import { useExtraText } from '../clock/use-extra-text.ts'
 import { usePeopleNames } from '../tournament-frame/player-names.ts'
 import type { SlipToPrint } from './sheets.ts'
@@ -14,6 +18,13 @@ export function useExtraOf(tournament: Tournament, round: RoundNumber): (match: 
   const extraText = useExtraText()
   const clock = round === currentRound(tournament) ? currentClock(tournament) : null
   return ({ id }) => (clock ? extraText(clock, id) : '')
+}
+
+/** What follows once the time is up: neither a week of a league nor a final without a limit has one. */
+export function useAtEnd(tournament: Tournament, round: RoundNumber): string {
+  const atEndOf = useAfterTimeText()
+  const hasTime = roundMinutes(tournament, round) !== null && !leagueOf(stageOfRound(tournament, round))
+  return hasTime ? atEndOf({ tournament, round }) : ''
 }
 
 /** Who plays at that table in every round. */

@@ -17,7 +17,7 @@ import { inCutOrder } from './cut-order.ts'
 import type { SheetProps } from './lists.tsx'
 import { SheetFoot, Side } from './sheet-page.tsx'
 import { slipsToPrint } from './sheets.ts'
-import { useExtraOf, useFixedNote } from './slip-notes.ts'
+import { useAtEnd, useExtraOf, useFixedNote } from './slip-notes.ts'
 
 type SlipsProps = SheetProps & {
   /** Shown by players at the table; without them, slips are signed. */
@@ -34,6 +34,7 @@ export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
   const matchNotes = useMatchNotes()
   const fixedNote = useFixedNote(tournament)
   const extraText = useExtraOf(tournament, round)
+  const atEnd = useAtEnd(tournament, round)
   const shown = new Map(codes?.matches.map((one) => [one.matchId, one]))
   return inCutOrder(slipsToPrint(tournament)).map((slips) => (
     <Side key={slips[0]?.key}>
@@ -48,6 +49,7 @@ export function Slips({ tournament, round, codes, isOfStaff }: SlipsProps) {
               roundName={roundName}
               codes={isByItself(slip) ? (shown.get(slip.match.id) ?? null) : null}
               tournament={tournament.name}
+              atEnd={atEnd}
               hasFirst={firstChoiceIn(tournament, slip.match) !== null}
               notes={[
                 extraText(slip.match),
@@ -90,6 +92,8 @@ type SlipProps = {
   readonly tournament: string
   readonly roundName: string
   readonly codes: TableCodes['matches'][number] | null
+  /** Once the time is up. */
+  readonly atEnd: string
   /** Empty for most. */
   readonly notes: string
 }
@@ -202,7 +206,7 @@ function TickBox() {
   )
 }
 
-function SlipItself({ match, letter, names, tournament, roundName, notes, hasFirst }: Omit<SlipProps, 'codes'>) {
+function SlipItself({ match, letter, names, tournament, roundName, atEnd, notes, hasFirst }: Omit<SlipProps, 'codes'>) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const isOfPod = isPodTable(match)
@@ -281,7 +285,10 @@ function SlipItself({ match, letter, names, tournament, roundName, notes, hasFir
         <span className="ms-[2mm]">{t('paper.judgeSigns')}</span>
         <Blank width="min-w-[24mm] flex-1" />
       </p>
-      {notes === '' ? null : <p className="truncate text-[9pt] leading-none font-semibold">{notes}</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-[0.7mm] leading-none">
+        {notes === '' ? null : <p className="truncate text-[9pt] font-semibold">{notes}</p>}
+        <p className="truncate text-[7pt]">{atEnd}</p>
+      </div>
     </article>
   )
 }

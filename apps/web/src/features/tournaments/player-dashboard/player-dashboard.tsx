@@ -17,7 +17,7 @@ import { CallOffer } from '../calls/call-offer.tsx'
 import { CallSwitch } from '../calls/call-switch.tsx'
 import { type CallingBrowser, thisBrowser } from '../calls/calling-browser.ts'
 import { useCalls } from '../calls/use-calls.ts'
-import { OwnClock } from '../clock/own-clock.tsx'
+import { OwnAfterTime, OwnClock } from '../clock/own-clock.tsx'
 import { ScanOffer } from '../codes/scan-offer.tsx'
 import { DeskAwayNote } from '../desk-away/desk-away-note.tsx'
 import type { OwnDraftCardProps } from '../draft/own-draft-card.tsx'
@@ -164,6 +164,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
         <OwnConduct tournament={tournament} access={access} situation={situation} />
         <NewsNotice sentences={ofRest} onRead={told.onRead} className="mt-3 sm:mt-6" />
       </div>
+      {isAtTable(situation) ? <OwnAfterTime tournament={tournament} matchId={situation.match.id} /> : null}
       {player.droppedAfter === null ? null : <OwnSeat tournament={tournament} access={access} />}
       {mayBeCalled ? <CallOffer calls={calls} /> : null}
       {isAtTable(situation) && !tournament.isCancelled ? (

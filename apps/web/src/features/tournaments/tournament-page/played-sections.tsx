@@ -1,6 +1,6 @@
 import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
 import { leagueOf } from '@tablee/domain/tournaments/kinds/league'
-import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage } from '@tablee/domain/tournaments/kinds/stage'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import { entrantOf } from '@tablee/domain/tournaments/teams/entrants'
@@ -12,6 +12,7 @@ import { DESK } from '../../../ui/desk-media.ts'
 import { later } from '../../../ui/later.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
+import { AfterTime } from '../clock/after-time.tsx'
 import { RoundTime } from '../clock/round-time.tsx'
 import { JournalLink } from '../journal/journal-link.tsx'
 import type { LeagueCalendarProps } from '../league/league-calendar.tsx'
@@ -101,9 +102,10 @@ function BesideTables({ tournament, own }: Pick<PlayedSectionsProps, 'tournament
   return (
     <div className="hidden desk:sticky desk:top-28 desk:grid desk:grid-cols-[minmax(0,1fr)] desk:gap-4">
       {isDesk && clock && !isRoundComplete(tournament) ? (
-        <p className="rounded-card border border-line bg-surface py-3 text-center">
+        <div className="grid justify-items-center gap-1 rounded-card border border-line bg-surface p-3 text-center">
           <RoundTime clock={clock} className="text-figure" />
-        </p>
+          <AfterTime {...{ tournament, clock }} round={currentRound(tournament)} />
+        </div>
       ) : null}
       {isDesk ? <firstTen.Component tournament={tournament} own={own} /> : null}
     </div>

@@ -1,9 +1,11 @@
 import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { AfterTimeOnceUp } from '../clock/after-time.tsx'
 import { RoundTime } from '../clock/round-time.tsx'
 import { useExtraText } from '../clock/use-extra-text.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -15,6 +17,19 @@ export function WallClock({ tournament }: WallClockProps) {
   const clock = currentClock(tournament)
   if (!clock || isRoundComplete(tournament)) return null
   return <RoundTime clock={clock} className="shrink-0 text-[length:calc(var(--unit)*6)] max-sm:text-5xl" />
+}
+
+/** What everybody at a table does now, once the time is up. */
+export function WallAfterTime({ tournament }: WallClockProps) {
+  const clock = currentClock(tournament)
+  if (!clock || isRoundComplete(tournament)) return null
+  return (
+    <AfterTimeOnceUp
+      {...{ tournament, clock }}
+      round={currentRound(tournament)}
+      className="text-[length:calc(var(--unit)*2)] font-semibold text-carmine wrap-anywhere max-sm:text-xl"
+    />
+  )
 }
 
 export function WallExtraTables({ tournament }: WallClockProps) {

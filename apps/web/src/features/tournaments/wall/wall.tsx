@@ -14,7 +14,7 @@ import { tableCalls } from './table-calls.ts'
 import { useIsSmall } from './use-is-small.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { WallBracket } from './wall-bracket.tsx'
-import { WallExtraTables } from './wall-clock.tsx'
+import { WallAfterTime, WallExtraTables } from './wall-clock.tsx'
 import { useStir, WallControls } from './wall-controls.tsx'
 import { WallDraft } from './wall-draft.tsx'
 import { WallFoot, WallTools } from './wall-foot.tsx'
@@ -95,6 +95,7 @@ function WallView({ tournament, language, onLanguage }: WallViewProps) {
       )}
     >
       <WallHead tournament={tournament} scene={scene} />
+      <WallAfterTime tournament={tournament} />
       <WallExtraTables tournament={tournament} />
       <WallTools value={tools}>
         <Scene tournament={tournament} scene={scene} />
