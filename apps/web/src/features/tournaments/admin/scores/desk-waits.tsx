@@ -34,9 +34,10 @@ export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
   const { waiting } = desk
   const isCurrent = desk.shownRound === round
   const canEdit = may('update-score-quick-tournament')
+  const isCalled = openCalls(tournament).length > 0
   const isAnything =
     waiting !== null ||
-    (may('answer-judge-call') && openCalls(tournament).length > 0) ||
+    (may('answer-judge-call') && isCalled) ||
     (canEdit && openDisputes(tournament).length + openDepartures(tournament).length > 0) ||
     playersWithoutSeat(inEntrants(tournament)).length > 0
   return (
@@ -45,7 +46,9 @@ export function DeskWaits({ tournament, access, desk }: DeskWaitsProps) {
         <h2 id="waits-title" className="flex min-h-11 items-center text-lg">
           {t('desk.waits')}
         </h2>
-        {may('answer-judge-call') && tournament.announcement ? <callsSwitch.Component access={access} /> : null}
+        {may('answer-judge-call') && (tournament.announcement || isCalled) ? (
+          <callsSwitch.Component access={access} />
+        ) : null}
         {isAnything ? null : <p className="text-sm text-muted">{t('desk.nothingWaits')}</p>}
         {canEdit ? <UrgentTables {...{ tournament, access, desk }} isApart /> : null}
         {waiting === null ? null : (

@@ -1,7 +1,16 @@
+import { callJudge } from '@tablee/domain/tournaments/judge-calls/call-judge'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
-import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import {
+  after,
+  openMatches,
+  playerId,
+  started,
+  twoNil,
+  whole,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -38,6 +47,7 @@ function onScreenOf(px: number) {
 async function administer(tournament: Tournament, width: number) {
   onScreenOf(width)
   const server = await PlayedTournamentServer.start(tournament)
+  server.local.answerProduct({ supportEmail: null, callKey: 'key' })
   server.others.set('get-journal', () => executed(200, { success: true, data: { entries: [], next: null } }))
   const shown = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   await screen.findAllByRole('tab')
@@ -145,6 +155,26 @@ test('DESK-4 a wide desk has what waits and what was decided in a column of thei
   expect(within(waits).getByText('Rien n’attend.')).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'Dernières décisions' })).toBeTruthy()
   await waitFor(() => expect(server.calls.some(({ id }) => id === 'get-journal')).toBe(true))
+})
+
+function calling(): Tournament {
+  const playing = started(venue(['Zoé', 'Max']))
+  return after(playing, callJudge(whole(playing), playerId('p1'), new Date()))
+}
+
+test('DESK-11 a desk of two columns has the bar of calls beside its tables and not above them', async () => {
+  await administer(calling(), 1280)
+  const bar = await screen.findByRole('button', { name: /^1 appel · Table/ })
+  expect(bar.closest('.beside-tables')).toBeTruthy()
+})
+
+test('JUDG-49 the widest desk has calls and the switch for being told of them under what waits, once', async () => {
+  const { server } = await administer(calling(), 1440)
+  const waits = within(await screen.findByRole('region', { name: 'En attente' }))
+  expect(await waits.findByRole('heading', { name: '1 table appelle l’arbitrage' })).toBeTruthy()
+  await waitFor(() => expect(server.calls.length).toBeGreaterThan(0))
+  expect(await waits.findAllByText(/Ce navigateur ne peut pas vous avertir|M’avertir des appels/)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^1 appel/ })).toBeNull()
 })
 
 test('DESK-5 a result that comes keeps the height of its row; those that stood already are low', async () => {
