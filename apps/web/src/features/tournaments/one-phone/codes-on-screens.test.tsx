@@ -1,5 +1,4 @@
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
-import { firstStageOf } from '@tablee/domain/tournaments/kinds/stage'
 import { reportAtTable } from '@tablee/domain/tournaments/results/report-at-table'
 import { submitScore } from '@tablee/domain/tournaments/results/submit-score'
 import { after, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -65,16 +64,6 @@ test('CAVE-9 the sheet of the tables has a square for each of them, eight a page
   expect(await screen.findByRole('button', { name: 'Imprimer 2 pages' })).toBeTruthy()
   const cards = [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent)
   expect(cards).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((table) => `Table${table}`))
-})
-
-test.each([
-  [{}, 'Scannez, donnez le score, confirmez à deux.'],
-  [{ stages: [firstStageOf('pods')] }, 'Scannez, donnez le résultat, confirmez à plusieurs.'],
-  [{ teamKind: 'trios' as const }, 'Chaque personne donne le résultat sur son téléphone'],
-])('NONE-7 the squares say who confirms: %o', async (kind, words) => {
-  const server = await PlayedTournamentServer.start({ ...venue(['Zoé', 'Max', 'Léa', 'Inès', 'Tom', 'Eva']), ...kind })
-  await showScreen(paper('tableCodes'), { server, organizer: ORGANIZER_SECRET })
-  expect(await screen.findAllByText(words)).not.toHaveLength(0)
 })
 
 test('CAVE-9 the staff shows the square of a table, and reads what both confirmed', async () => {
