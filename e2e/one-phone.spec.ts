@@ -47,7 +47,7 @@ test('CAVE-6 CAVE-7 CAVE-9 two people settle their table on one phone that knows
   await device.close()
 })
 
-test('PODS-27 a table of four is settled on one phone with the codes of three, and its slip has an edge for each seat', async ({
+test('PODS-27 NONE-7 a table of four is settled on one phone with the codes of three, without a line too, and its slip has an edge for each seat', async ({
   browser,
 }) => {
   const device = await browser.newContext()
@@ -69,7 +69,11 @@ test('PODS-27 a table of four is settled on one phone with the codes of three, a
       .nth(seat + 1)
       .fill(own ?? '')
   }
+  // Without a line it waits with its proof, as at a table of two.
+  await anyPhone.setOffline(true)
   await press(page.getByRole('button', { name: /^Confirmer ensemble\s: nulle$/ }))
+  await expect(page.getByText('À envoyer').first()).toBeVisible()
+  await anyPhone.setOffline(false)
   await expect(page.getByText(/^Confirmé par .+, .+ et .+$/)).toBeVisible()
   await expectNothingSideways(page, 'what three confirmed')
   const desk = await holding(device, tournament, { organizer: organizerId })

@@ -97,6 +97,7 @@ export const pods: Translation<typeof french> = {
     teamsHelp:
       'At a table of teams each person opens the tournament on their own phone, or the winning team tells the organizer.',
     how: 'Give the result, then at least {count} people of the table type their code: three characters, on the match slip or their phone.',
+    paperText: 'Scan, give the result, confirm together.',
     codes: 'Your codes',
     typeMore_one: '{count} more code',
     typeMore_other: '{count} more codes',

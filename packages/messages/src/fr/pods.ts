@@ -96,6 +96,7 @@ export const pods = {
     teamsHelp:
       'À une table d’équipes, chaque personne ouvre le tournoi sur son propre téléphone, ou l’équipe qui gagne va le dire à l’organisation.',
     how: 'Donnez le résultat, puis que {count} personnes de la table au moins tapent leur code : trois caractères, sur la feuille de match ou leur téléphone.',
+    paperText: 'Scannez, donnez le résultat, confirmez à plusieurs.',
     codes: 'Vos codes',
     typeMore_one: 'Encore {count} code',
     typeMore_other: 'Encore {count} codes',

@@ -30,9 +30,7 @@ export function OwnClock({ tournament, matchId }: OwnClockProps) {
   return (
     <div className="flex items-center gap-1.5">
       <RoundTime clock={clock} matchId={matchId ?? undefined} className="text-section" />
-      {isPlaying ? (
-        <ClockSignals clock={clock} matchId={matchId ?? undefined} listener="player" atEnd={atEnd} />
-      ) : null}
+      {isPlaying ? <ClockSignals clock={clock} matchId={matchId ?? undefined} listener="player" atEnd={atEnd} /> : null}
       {extra === '' ? null : <span className="text-sm text-muted">{extra}</span>}
       <SoundButton label={t('clock.sound')} />
     </div>

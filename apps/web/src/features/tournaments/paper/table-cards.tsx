@@ -1,3 +1,4 @@
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
@@ -11,6 +12,12 @@ import { pagesOf } from './sheets.ts'
 export const CARDS_PER_PAGE = 8
 
 type TableCardsProps = { readonly tournament: Tournament; readonly codes: TableCodes | null }
+
+/** Two confirm together, more than half of a table of four do, and members of teams have phones of their own. */
+function wordsOf(tournament: Tournament) {
+  if (tournament.teamKind !== null) return 'pods.onePhone.teams'
+  return structureOf(tournament) === 'pods' ? 'pods.onePhone.paperText' : 'atTable.paperText'
+}
 
 /** One per table: its number and QR code. */
 export function TableCards({ tournament, codes }: TableCardsProps) {
@@ -38,7 +45,7 @@ export function TableCards({ tournament, codes }: TableCardsProps) {
                   {labelOf(place.table)}
                 </span>
               </h2>
-              <p className="text-[10pt] leading-tight">{t('atTable.paperText')}</p>
+              <p className="text-[10pt] leading-tight">{t(wordsOf(tournament))}</p>
               <bdi className="line-clamp-2 text-[8pt] leading-tight wrap-anywhere">{tournament.name}</bdi>
             </div>
           </article>
