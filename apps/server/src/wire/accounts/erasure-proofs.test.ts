@@ -61,6 +61,20 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     )
   })
 
+  test('MINR-55 the operator prints the proof of what was erased through the documents, which answer none', async () => {
+    const { server, erasures, shop } = await started()
+    const { body } = await register(server, await anEvent(server, shop), { playerName: 'Parti', playerId: secretOf(9) })
+    const url = documentUrl(body.data.registration.id).replace('/tournaments/', '/registrations/')
+    expect((await server.send({ method: 'DELETE', url, headers: sessionHeaders(shop) })).statusCode).toBe(204)
+    const [line] = await erasures()
+    const { tablee } = commandsOn(server.database)
+    const { code, text } = await tablee('erasure', 'show', line?.id ?? '')
+    expect([code, readErasureProof(text)?.statement]).toEqual([0, expect.objectContaining({ rule: 'organizer' })])
+    expect((await server.call('check-erasure-proof', { proof: text })).body.data.isGenuine).toBe(true)
+    expect(text).not.toContain('Parti')
+    expect(await tablee('erasure', 'show', 'nowhere')).toMatchObject({ code: 1 })
+  })
+
   test('MINR-22 an erased registration and the purge leave one line for each tournament, however many parts it takes', async () => {
     const { server, erasures, shop } = await started()
     const [one, other] = [await anEvent(server, shop), await anEvent(server, shop)]
