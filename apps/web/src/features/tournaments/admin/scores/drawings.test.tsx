@@ -92,3 +92,43 @@ test('FAST-11 an act at the desk draws its own row, and the screen around it onc
   }
   expect(TABLES).toBeGreaterThan(rows.length)
 })
+
+test('FAST-16 without a network a result draws its row once, and not together with its undo or the screen around it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, drawings } = await administer()
+  const { setTimeout: later } = window
+  // What stands in for a slow disk and for a page without frames, however slow this machine is.
+  const isRescue = (ms: number | undefined) => ms === 100 || ms === 150
+  vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, ms?: number, ...given: []) =>
+    isRescue(ms) ? 0 : later(act, ms, ...given)) as typeof setTimeout)
+  const [choice] = await screen.findAllByRole('button', { name: /^Table 3\s: .+ gagne 2-0$/ })
+  const before = drawings.commits.length
+  if (choice) await user.click(choice)
+  await screen.findByRole('button', { name: 'Annuler le score de la table 3' })
+  await screen.findByText('1 sur 24 tables terminées')
+  const ofAct = drawings.commits.slice(before)
+  const shown = ofAct.findIndex((commit) => of('LineResult', commit).some((drawing) => isOver(matchIn(drawing))))
+  const rows = of('TableRow', ofAct.slice(0, shown + 1).flat())
+  expect(rows.map(tableIn), 'rows until the result stands').toEqual([3])
+  for (const after of ['UndoScore', 'Administration', 'RoundForecast']) {
+    expect(of(after, ofAct[shown] ?? []), after).toEqual([])
+  }
+})
+
+test('FAST-17 the focus goes to the row with the scores that leave it, and never falls to the page', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = await administer()
+  const fallen: unknown[] = []
+  const watching = new MutationObserver(() => {
+    if (document.activeElement === document.body) fallen.push(document.activeElement)
+  })
+  const [choice] = await screen.findAllByRole('button', { name: /^Table 3\s: .+ gagne 2-0$/ })
+  choice?.focus()
+  watching.observe(document.body, { childList: true, subtree: true })
+  await user.keyboard('{Enter}')
+  const opener = await screen.findByRole('button', { name: 'Corriger le score de la table 3' })
+  await screen.findByText('1 sur 24 tables terminées')
+  watching.disconnect()
+  expect(document.activeElement).toBe(opener)
+  expect(fallen).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { type AllowedScore, isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import { type FocusEvent, type PointerEvent, useCallback } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
+import { handOverFocus } from '../../../../ui/hand-over-focus.ts'
 import type { useUpdateScore } from '../../api/results/update-score.ts'
 import { scoreText } from '../../match-view/own-view.ts'
 import { scoreColumns } from '../../score-entry/score-columns.ts'
@@ -106,7 +107,11 @@ function useLitSide() {
   // Choosing removes the scores, and with them the leave event.
   const ref = useCallback((scores: HTMLElement | null) => {
     const row = scores?.closest<HTMLElement>('[data-line]')
-    return () => row?.removeAttribute('data-lit')
+    const handOver = handOverFocus(scores)
+    return () => {
+      handOver?.()
+      row?.removeAttribute('data-lit')
+    }
   }, [])
   return { ref, onPointerOver: light, onPointerLeave: dim, onFocus: light, onBlur: dim }
 }

@@ -1,4 +1,5 @@
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
+import { handOverFocus } from '../../../../ui/hand-over-focus.ts'
 import type { useUpdateScore } from '../../api/results/update-score.ts'
 import { scoreText } from '../../match-view/own-view.ts'
 import { ScoreButton } from '../../score-entry/score-button.tsx'
@@ -28,7 +29,7 @@ export function RowScores({ allowed, isOffered, words, update, onChoose }: RowSc
     />
   )
   return (
-    <fieldset disabled={update.isSending} className="flex min-w-0 shrink-0 items-center gap-2">
+    <fieldset ref={handOverFocus} disabled={update.isSending} className="flex min-w-0 shrink-0 items-center gap-2">
       <legend className="sr-only">{words.label}</legend>
       <div className="grid gap-2">
         <div className="flex gap-2">{first.map(button)}</div>

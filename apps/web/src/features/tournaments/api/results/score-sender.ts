@@ -11,6 +11,7 @@ import {
 } from '../../../../transport/request-error.ts'
 import type { Server } from '../../../../transport/server-context.tsx'
 import { watchBrowser } from '../../../../transport/watch-browser.ts'
+import { afterFrame } from '../../../../ui/after-frame.ts'
 import { isTold, keepTold } from '../following/told-act.ts'
 import { keepDocument, tournamentKey } from '../following/tournament-query.ts'
 import { postScore } from './post-score.ts'
@@ -236,8 +237,8 @@ export class ScoreSender {
       const answer = await postScore(server.client, score, this.#proofOf(score) ?? '')
       if (isTold(answer)) await keepTold({ server, queryClient, tournament: score }, answer)
       else keepDocument(queryClient, answer.tournament)
-      // The result is shown before the mark disappears.
-      await new Promise((resolve) => setTimeout(resolve))
+      // The result is painted before the mark disappears, and what follows from it is drawn.
+      await new Promise<void>((resolve) => (hadWaited ? setTimeout(resolve) : afterFrame(resolve)))
       storage.unsent.remove(score.actId)
       if (hadWaited) for (const { onArrived } of this.#listeners) onArrived(score)
     } catch (error) {

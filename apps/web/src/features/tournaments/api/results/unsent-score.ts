@@ -8,7 +8,7 @@ import type { Score } from '@tablee/domain/tournaments/results/score'
 import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Match, Placings, PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Act } from '../../../../acts/act.ts'
 import { newActId } from '../../../../acts/act-id.ts'
 import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
@@ -76,19 +76,16 @@ export function useChooseScore<Chosen extends ChosenScore>({
   const storage = useUnwatchedStorage()
   const sender = useScoreSender()
   const queryClient = useQueryClient()
-  const [input, setInput] = useState<Chosen | undefined>()
-  const [isSending, setIsSending] = useState(false)
+  const [sending, setSending] = useState<Chosen | null>(null)
+  // The drawing that its result asks for reads it: that it was chosen needs none.
+  const latest = useRef<Chosen | undefined>(undefined)
   const send = async (chosen: Chosen) => {
     const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))?.tournament
     const match = held?.matches.filter(isPlayed).find(({ id }) => id === chosen.matchId)
     const isSoon = role === 'staff' && chosen.placings === undefined && isDecidedHere(server)
-    const sign = isSoon ? setTimeout(() => setIsSending(true), SIGN_AFTER_MS) : undefined
-    // While the disk answers.
-    if (isSoon) startTransition(() => setInput(chosen))
-    else {
-      setInput(chosen)
-      setIsSending(true)
-    }
+    latest.current = chosen
+    const sign = isSoon ? setTimeout(() => setSending(chosen), SIGN_AFTER_MS) : undefined
+    if (!isSoon) setSending(chosen)
     const by =
       role === 'table'
         ? { author: '', atTable: { token: proof, characters1: '', characters2: '', ...chosen.characters } }
@@ -110,14 +107,14 @@ export function useChooseScore<Chosen extends ChosenScore>({
       refusal: null,
     })
     clearTimeout(sign)
-    setIsSending(false)
+    setSending(null)
     return outcome === 'refused' ? null : outcome
   }
   const retry = async () => {
     sender.sendSoon()
     return null
   }
-  return { send, retry, isSending, error: null, input, clear: () => {} }
+  return { send, retry, isSending: sending !== null, error: null, input: latest.current, clear: () => {} }
 }
 
 /** Everybody's by seat; at a seat of a team those of the two, elsewhere the teams'. */
