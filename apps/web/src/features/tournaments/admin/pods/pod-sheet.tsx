@@ -23,7 +23,7 @@ import { drawOf, type Seated } from '../../pod-table/seated.ts'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { DecisionButton } from '../scores/decision-button.tsx'
-import { KeptCorrection } from '../scores/kept-correction.tsx'
+import { keptCorrection, useKeptCorrection } from '../scores/kept-correction-later.ts'
 
 type PodSheetProps = {
   readonly match: PodTable
@@ -61,6 +61,7 @@ export function PodSheet({
     isUntouched(match) && asked !== 'places' ? drawOf(seated, asked) : stands,
   )
   const [step, setStep] = useState<Step>('result')
+  useKeptCorrection(isCurrent)
   const isEnded = isEndedByDecision({ penalties }, match)
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.erase'))
@@ -96,7 +97,7 @@ export function PodSheet({
       {step === 'decision' ? (
         <RefereeDecision {...{ match, penalties, access }} onBack={() => setStep('result')} onDone={onClose} />
       ) : step !== 'result' && isWhole(chosen) ? (
-        <KeptCorrection
+        <keptCorrection.Component
           {...{ code: access.code, matchId: match.id, result: step }}
           isSaving={isSending}
           onBack={() => setStep('result')}
