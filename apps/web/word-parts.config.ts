@@ -13,6 +13,7 @@ export const ZONES: readonly Zone[] = [
   },
   { name: 'legal', of: /routes\/(?:privacy|terms|about)/ },
   { name: 'admin', of: /\$code\/admin\.tsx|\/replace-result|\/clock-sheet|\/score-arrivals/ },
+  { name: 'arranging', of: /\/pairing-by-hand\/pairing-by-hand/ },
   { name: 'desk', of: /\$code\/(?:admin-advanced|desk|door)\.tsx|\/organizer\/import|\/event-statistics/ },
   { name: 'details', of: /\/(?:standings-table|ranking-picture|match-view|report-page|deletion|tournament-page)\// },
   { name: 'drafts', of: /\/draft\/(?:own-draft-card|draft-section|draft-panel|draw-pods-dialog)/ },

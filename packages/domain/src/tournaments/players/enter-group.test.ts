@@ -12,7 +12,7 @@ import { startNextRound } from '../rounds/start-round.ts'
 import { after, aTournamentOf, openMatches, playerId, started, twoNil } from '../testing/a-tournament.ts'
 import type { Match, Tournament } from '../tournament.ts'
 import { addPlayer, addPlayers } from './add-player.ts'
-import { metFirstInGroup } from './enter-group.ts'
+import { metFirstInGroup } from './met-first-in-group.ts'
 
 function begun(players: number, size: 3 | 4 | 5 | 6 = 4): Tournament {
   const waiting = aTournamentOf(players)

@@ -27,12 +27,3 @@ export function enterGroups(tournament: Tournament, newcomers: readonly PlayerId
   }
   return regroup(tournament, { ...stage, groups })
 }
-
-/** Who would meet a newcomer first; null where no group has a place. */
-export function metFirstInGroup(
-  tournament: Tournament,
-): { readonly group: number; readonly playerId: PlayerId } | null {
-  const group = placeInGroups(tournament)
-  const playerId = group === null ? undefined : groupsOf(currentStage(tournament))?.groups[group]?.[0]
-  return group === null || playerId === undefined ? null : { group, playerId }
-}

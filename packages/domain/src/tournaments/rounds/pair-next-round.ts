@@ -6,9 +6,9 @@ import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { currentStage, isInCut, turnInStage } from '../kinds/stage.ts'
 import type { DrawnTable, PairField } from '../pairing/pairing-field.ts'
 import type { PairPods } from '../pairing/pods/pod-field.ts'
-import { matchId, matchIdOf } from '../results/match-id.ts'
 import { assignTables } from '../tables/assign-tables.ts'
-import type { PlayerId, RoundNumber, Side, Tournament, WholeMatch } from '../tournament.ts'
+import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { matchAt } from './match-at.ts'
 import { type EarlierRounds, fieldOfDraw } from './pairing-field-of.ts'
 import { podFieldOf } from './pod-field-of.ts'
 import { advancePoints, exemptIn } from './qualified.ts'
@@ -68,14 +68,4 @@ export function pairNextRound(
   // A bracket and groups are read from their tables, so their order stays.
   const plan = isInCut(tournament) || groupsOf(stage) ? { ...tablePlan, order: 'rank' as const } : tablePlan
   return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan, seed }) }
-}
-
-/** One alone has the bye. */
-export function matchAt(seats: readonly PlayerId[], round: RoundNumber, table: number): WholeMatch {
-  const sides = seats.map((player): Side => [player])
-  const [first] = seats
-  if (first !== undefined && seats.length === 1) {
-    return { kind: 'bye', id: matchId(round, first, null), round, player: first }
-  }
-  return { kind: 'played', id: matchIdOf(round, sides), round, table, sides, state: { kind: 'pending' } }
 }

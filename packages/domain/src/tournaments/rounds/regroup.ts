@@ -7,8 +7,8 @@ import { roundRobinPairs } from '../kinds/round-robin.ts'
 import { tableOf } from '../kinds/seats.ts'
 import { assignTables } from '../tables/assign-tables.ts'
 import type { Tournament } from '../tournament.ts'
+import { matchAt } from './match-at.ts'
 import { numbersKept } from './numbers-kept.ts'
-import { matchAt } from './pair-next-round.ts'
 import { matchesOfRound } from './round-progress.ts'
 
 /** The round in which groups may still change; the order of each gives all later ones. */

@@ -19,6 +19,7 @@ async function openPairing(tournament: Tournament) {
   const shown = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   await screen.findByText('En direct')
   await shown.user.click(screen.getByRole('button', { name: 'Modifier les appariements' }))
+  await screen.findByRole('heading', { name: /^Appariements de la ronde/ })
   return { server, ...shown }
 }
 

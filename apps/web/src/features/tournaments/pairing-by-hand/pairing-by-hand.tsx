@@ -26,7 +26,7 @@ import { useLeaving } from './use-leaving.ts'
 import { type SavedRound, useSaving } from './use-saving.ts'
 import { WithoutTableDialog } from './without-table-dialog.tsx'
 
-type PairingByHandProps = {
+export type PairingByHandProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly onSaved: (saved: SavedRound) => void

@@ -27,6 +27,7 @@ async function arrange(tournament: Tournament) {
   const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   await screen.findByText('En direct')
   await user.click(screen.getByRole('button', { name: 'Modifier les appariements' }))
+  await screen.findByRole('heading', { name: /^Appariements de la ronde/ })
   const nameOf = (id: string | undefined) => tournament.players.find((player) => player.id === id)?.name ?? ''
   const namesAt = (table: number) => {
     const match = tablesOf(server.tournament).find((each) => each.table === table)

@@ -1,7 +1,7 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { canOpenStage } from '@tablee/domain/tournaments/rounds/can-open-stage'
 import { cutCandidates } from '@tablee/domain/tournaments/rounds/cut-field'
-import { canOpenStage } from '@tablee/domain/tournaments/rounds/open-stage'
 import { partsToCome, plannedWish } from '@tablee/domain/tournaments/rounds/planned-parts'
 import type { PartStructure } from '@tablee/domain/tournaments/stage-part'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'

@@ -1,6 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { canOpenStage } from '@tablee/domain/tournaments/rounds/can-open-stage'
 import { cutCandidates } from '@tablee/domain/tournaments/rounds/cut-field'
-import { canOpenStage } from '@tablee/domain/tournaments/rounds/open-stage'
 import { partsToCome, plannedWish } from '@tablee/domain/tournaments/rounds/planned-parts'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'

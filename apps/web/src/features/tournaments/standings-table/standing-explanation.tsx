@@ -7,7 +7,6 @@ import {
   type ExplainedFigure,
   type ExplainedMeetings,
   explainStanding,
-  type FigureName,
 } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
@@ -16,6 +15,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { RulesSaid } from '../game-rules/rules-said.tsx'
 import { scoreText } from '../match-view/own-view.ts'
 import { type Names, Part } from './explanation-part.tsx'
+import { FIGURE_LABELS } from './figure-labels.ts'
 import {
   BeatenPart,
   ByesSentence,
@@ -186,15 +186,6 @@ function MeetingsPart({ meetings: { steps, sharedWith }, player, names }: Meetin
 function signed(value: number): string {
   return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0'
 }
-
-/** The figures' names in the standings. */
-export const FIGURE_LABELS = {
-  'opponent-match-win': 'omw',
-  'game-win': 'gw',
-  'opponent-game-win': 'ogw',
-  'opponents-opponent-match-win': 'oomw',
-  'match-win': 'mw',
-} as const satisfies Readonly<Record<FigureName, string>>
 
 type FigurePartProps = { readonly figure: ExplainedFigure; readonly names: Names; readonly rules: CountedRules }
 

@@ -2,7 +2,7 @@ import { groupLetter, placeInGroups } from '@tablee/domain/tournaments/kinds/gro
 import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 
 import { isFull, raisedCapacity } from '@tablee/domain/tournaments/players/capacity'
-import { metFirstInGroup } from '@tablee/domain/tournaments/players/enter-group'
+import { metFirstInGroup } from '@tablee/domain/tournaments/players/met-first-in-group'
 import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ClipboardEvent, type ReactNode, useId } from 'react'

@@ -4,12 +4,11 @@ import { isUntouched, placingsOf } from '@tablee/domain/tournaments/kinds/match-
 import type { PodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { placed } from '@tablee/domain/tournaments/kinds/result'
 import type { Placings, Result } from '@tablee/domain/tournaments/tournament'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { DecidedMatch } from '../../conduct/decided-match.tsx'
@@ -24,9 +23,7 @@ import { drawOf, type Seated } from '../../pod-table/seated.ts'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { DecisionButton } from '../scores/decision-button.tsx'
-
-/** It pairs rounds anew to compare them: brought once a sheet of an earlier round is open. */
-const keptCorrection = later(async () => (await import('../scores/kept-correction.tsx')).KeptCorrection)
+import { keptCorrection, useKeptCorrection } from '../scores/kept-correction-later.ts'
 
 type PodSheetProps = {
   readonly match: PodTable
@@ -43,13 +40,6 @@ type PodSheetProps = {
 type Step = 'result' | 'decision' | Result
 
 const isResult = (step: Step) => typeof step !== 'string'
-
-function useCorrectionBrought(isCurrent: boolean): void {
-  useEffect(() => {
-    // Asked for again where it is shown.
-    if (!isCurrent) keptCorrection.preload().catch(() => {})
-  }, [isCurrent])
-}
 
 /** A draw with who was still in, a correction, or no result at all. */
 export function PodSheet({
@@ -71,7 +61,7 @@ export function PodSheet({
     isUntouched(match) && asked !== 'places' ? drawOf(seated, asked) : stands,
   )
   const [step, setStep] = useState<Step>('result')
-  useCorrectionBrought(isCurrent)
+  useKeptCorrection(isCurrent)
   const isEnded = isEndedByDecision({ penalties }, match)
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.erase'))

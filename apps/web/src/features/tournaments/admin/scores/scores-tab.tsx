@@ -3,18 +3,19 @@ import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useEffect } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { COLUMNS, DESK, WIDE_DESK } from '../../../../ui/desk-media.ts'
 import { DrawnAfter } from '../../../../ui/drawn-after.tsx'
-import { later } from '../../../../ui/later.tsx'
+import { later, preloadWhenIdle } from '../../../../ui/later.tsx'
 import { EmptyState } from '../../../../ui/message-screens.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
 import { useMedia } from '../../../../ui/use-media.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { RoundForecast } from '../../forecast/round-forecast.tsx'
-import { PairingByHand } from '../../pairing-by-hand/pairing-by-hand.tsx'
+import type { PairingByHandProps } from '../../pairing-by-hand/pairing-by-hand.tsx'
 import type { SavedRound } from '../../pairing-by-hand/use-saving.ts'
 import { RankingSection } from '../../tournament-page/ranking-section.tsx'
 import type { DraftPanelProps } from '../draft/draft-panel.tsx'
@@ -27,6 +28,11 @@ import type { Desk } from './use-desk.ts'
 /** Few tournaments draft. */
 const draftPanel = later<DraftPanelProps>(async () => (await import('../draft/draft-panel.tsx')).DraftPanel)
 
+/** Few rounds are arranged by hand. */
+const pairingByHand = later<PairingByHandProps>(
+  async () => (await import('../../pairing-by-hand/pairing-by-hand.tsx')).PairingByHand,
+)
+
 type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
 
 export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
@@ -34,6 +40,8 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   const may = useMay()
   const tellSaved = useTellSaved(access)
   const draft = draftToCome(tournament)
+  const mayPair = isRunning(tournament) && may('set-round-pairings')
+  useEffect(() => (mayPair ? preloadWhenIdle(pairingByHand) : undefined), [mayPair])
   if (isWaiting(tournament)) {
     if (draft) return <draftPanel.Component {...{ tournament, access, desk }} stage={draft} />
     return (
@@ -42,9 +50,9 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
       </EmptyState>
     )
   }
-  if (desk.isPairing && isRunning(tournament) && may('set-round-pairings')) {
+  if (desk.isPairing && mayPair) {
     return (
-      <PairingByHand
+      <pairingByHand.Component
         tournament={inEntrants(tournament)}
         access={access}
         onSaved={tellSaved}

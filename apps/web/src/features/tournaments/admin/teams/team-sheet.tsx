@@ -6,18 +6,18 @@ import { isSameScore, type Score } from '@tablee/domain/tournaments/results/scor
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { SeatScores } from '@tablee/domain/tournaments/teams/team'
 import type { Result, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { later } from '../../../../ui/later.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { CheckTable } from '../../deck-checks/check-table.tsx'
 import { UnsentNotice } from '../../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
+import { keptCorrection, useKeptCorrection } from '../scores/kept-correction-later.ts'
 import { SeatScore } from './seat-score.tsx'
 import { useTypedSeats } from './use-typed-seats.ts'
 
@@ -34,9 +34,6 @@ type TeamSheetProps = {
   readonly onClose: () => void
 }
 
-/** It pairs rounds anew to compare them: brought once a sheet of an earlier round is open. */
-const keptCorrection = later(async () => (await import('../scores/kept-correction.tsx')).KeptCorrection)
-
 /** The seats of two teams: a tap each, and one that saves them all. */
 export function TeamSheet(props: TeamSheetProps) {
   const { match, rules, names, access, isCurrent, isSending, onSave, onClose } = props
@@ -48,7 +45,7 @@ export function TeamSheet(props: TeamSheetProps) {
   const { wins1, wins2 } = seatWins({ scores: entry.scores })
   const result = t('teams.sheet.result', { one, wins1, other, wins2 })
   const said: SaidSeats = entry.ended ? { scores: entry.scores, ended: true } : { scores: entry.scores }
-  usePreloaded(isCurrent)
+  useKeptCorrection(isCurrent)
   const isListening = !isSending && previewed === null
   useTypedSeats({ isListening, allowed: rules.scoresAllowed, onChoose: entry.chooseNext })
   return (
@@ -97,13 +94,6 @@ export function TeamSheet(props: TeamSheetProps) {
       )}
     </Dialog>
   )
-}
-
-function usePreloaded(isCurrent: boolean): void {
-  useEffect(() => {
-    // Asked for again where it is shown.
-    if (!isCurrent) keptCorrection.preload().catch(() => {})
-  }, [isCurrent])
 }
 
 type SeatsProps = TeamSheetProps & { readonly entry: ReturnType<typeof useSeatEntry> }
