@@ -22,7 +22,7 @@ export function openJudgeCalls({ judgeCalls, rounds, matches, phase }: WithCalls
 }
 
 /** Those of the draft under way. They lapse with its first round, and with a seat that is left. */
-export function openDraftCalls(tournament: Tournament): readonly DraftCall[] {
+function openDraftCalls(tournament: Tournament): readonly DraftCall[] {
   const { atDraft = NOBODY_DRAFTS } = tournament.judgeCalls
   if (atDraft.length === 0 || !isDrafting(tournament)) return NOBODY_DRAFTS
   const index = currentStageIndex(tournament)

@@ -7,6 +7,9 @@ import { plannedCutName } from '../top-cut/use-cut-name.ts'
 
 type Words = { readonly t: ReturnType<typeof useTranslation>['t']; readonly percent: Formats['percent'] }
 
+/** Each sentence takes its own of them. */
+type AllValues = { readonly count: number; readonly floor: string; readonly minutes: number; readonly points: string }
+
 /** "une seule partie". */
 export function differenceName(difference: TournamentDifference, { t, percent }: Words): string {
   if (difference.rule === 'cut') {
@@ -15,6 +18,5 @@ export function differenceName(difference: TournamentDifference, { t, percent }:
   }
   const points = (preset: PodPreset | 'own') => t(`gameRules.pods.${preset}`)
   const { word, values } = differenceWord(difference, { percent, points })
-  // Each word comes with the values of its own sentence.
-  return t(`gameRules.difference.${word}`, values as never)
+  return t(`gameRules.difference.${word}`, values as AllValues)
 }
