@@ -8,6 +8,7 @@ import { codeFilesBelow } from './rooms.mjs'
 
 /** Who names a language, and why. Everybody else uses the list. */
 const MAY_NAME: Readonly<Record<string, string>> = {
+  'apps/server/src/operator/cards/shapes/altered.ts': 'keys of files that others write',
   'apps/web/index.html': 'the page as it is built is in the language of the source; the server writes over it',
   'apps/web/src/features/tournaments/handover/phrase-words-of.ts':
     'each list of words is fetched by an import of its own',

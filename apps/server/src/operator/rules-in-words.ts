@@ -30,8 +30,8 @@ await words.init()
 
 /** "Magic The Gathering (Magic Tournament Rules, 27 February 2026). Règles adaptées : une seule partie"; the source is named as it is. */
 export function rulesInWords(tournament: Tournament): RulesInWords {
-  const said = (language: Language) => inLanguage(tournament, language)
-  return { fr: said('fr'), en: said('en') }
+  const said = LANGUAGES.map((language) => [language, inLanguage(tournament, language)])
+  return Object.fromEntries(said) as RulesInWords
 }
 
 function inLanguage(tournament: Tournament, lng: Language): string {

@@ -58,7 +58,7 @@ export const figures = {
     noByes: 'Une exemption n’y compte pas.',
   },
   gw: 'Parties gagnées sur les parties jouées ; une partie nulle compte un tiers.',
-  gwOfTrios: 'Matchs gagnés aux trois sièges, sur ceux qui ont été joués ; un match nul compte un tiers.',
+  gwOfTrios: 'Matchs gagnés aux trois sièges, sur les matchs joués ; un match nul compte un tiers.',
   ogw: 'Moyenne des GW des adversaires, chacune d’au moins {floor}.',
   oomw: 'Moyenne des OMW des adversaires.',
   mw: 'Points gagnés sur le plus possible.',

@@ -178,3 +178,21 @@ test('SHOP-2 an event of a shop says who organizes, to search engines too', asyn
   expect(description).toContain(' · Organisé par Le Repaire · Inscription ouverte')
   expect(body).toContain('"organizer":{"@type":"Organization","name":"Le Repaire"')
 })
+
+test('GAME-19 the link of a finished tournament of teams counts its people, and names the teams that won', async () => {
+  const creation = { name: 'Samedi', playerCount: 8, organizerId: ORGANIZER, teamKind: 'two-headed-giant' }
+  const { tournament } = (await server.call('create-quick-tournament', creation)).body
+  const at = { code: tournament.code, organizerId: ORGANIZER }
+  await server.call('add-players-quick-tournament', { ...at, playerNames: ['Ana', 'Bo', 'Cléo', 'Dan'] })
+  const keys = playersOf(await server.document(tournament.$id)).map(({ key }) => key)
+  for (const [name, members] of [['Les Ours', keys.slice(0, 2)] as const, ['Les Loups', keys.slice(2)] as const]) {
+    await server.call('form-team', { ...at, captain: null, name, members })
+  }
+  await server.call('start-quick-tournament', { tournamentId: tournament.$id, organizerId: ORGANIZER })
+  const [match] = matchesOf(await server.document(tournament.$id))
+  await server.call('update-score-quick-tournament', { ...at, matchId: match?.id, score: '1-0' })
+  const { status } = await server.call('finish-tournament', { tournamentId: tournament.$id, organizerId: ORGANIZER })
+  expect(status).toBe(200)
+  const { body } = await server.send({ method: 'GET', url: `/tournament/${tournament.code}` })
+  expect(body).toMatch(/1\. Les (?:Ours|Loups) · 2\. Les (?:Ours|Loups) · 4 joueurs/)
+})

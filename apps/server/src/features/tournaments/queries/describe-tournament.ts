@@ -8,6 +8,7 @@ import { freeSeats, isFull, seatedCount } from '@tablee/domain/tournaments/playe
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { rankedPods } from '@tablee/domain/tournaments/standings/pod-by-pod'
 import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
+import { sideOfEntrant } from '@tablee/domain/tournaments/teams/entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import type { HeldTournament } from '../held-tournament.ts'
@@ -54,7 +55,8 @@ function factsOf({ tournament, createdAt }: HeldTournament, now: string): OwnFac
     currentRound: currentRound(tournament),
     plannedRounds: roundsToPlay(tournament),
     bracketPlaces: placesOfLatest(tournament, paired),
-    players: standings?.length || seatedCount(tournament),
+    players:
+      standings?.flatMap(({ playerId }) => sideOfEntrant(tournament, playerId)).length || seatedCount(tournament),
     capacity,
     freeSeats: freeSeats(tournament),
     startsAt: announcement?.startsAt ?? createdAt,
