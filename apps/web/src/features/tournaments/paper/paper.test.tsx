@@ -206,5 +206,5 @@ test('JUDG-48 a slip printed again says what its table was given already', async
   const given = { round: 1, now: NOW, matchId: match?.id ?? matchId('none'), minutes: 3, turns: 2 }
   await openPaper(after(clocked, giveExtraTime(clocked, given)), ['slips'])
   expect(await screen.findByText(/^3\smin de plus · 2\stours de plus$/)).toBeTruthy()
-  expect(screen.getAllByText(/tours de plus/)).toHaveLength(1)
+  expect(screen.getAllByText(/· 2\stours de plus/)).toHaveLength(1)
 })

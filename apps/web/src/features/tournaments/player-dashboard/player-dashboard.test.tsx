@@ -213,7 +213,7 @@ test('EVEN-4 a score that the server failed to take says so at its table, and is
   await user.click(screen.getByRole('button', { name: 'Envoyer de nouveau' }))
   expect(await screen.findByRole('heading', { name: 'Vous gagnez 2-1' }, { timeout: 5_000 })).toBeTruthy()
   expect(new Set(server.calls.map(({ input }) => input.actId))).toEqual(new Set([kept?.actId]))
-  expect(storage.unsent.list()).toEqual([])
+  await waitFor(() => expect(storage.unsent.list()).toEqual([]))
 })
 
 test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both results until it is read", async () => {

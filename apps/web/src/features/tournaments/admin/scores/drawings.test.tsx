@@ -3,7 +3,7 @@ import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { started } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Drawing, Drawings } from '../../testing/count-drawings.ts'
@@ -78,6 +78,11 @@ test('FAST-11 an act at the desk draws its own row, and the screen around it onc
   if (choice) await user.click(choice)
   await screen.findByRole('button', { name: 'Corriger le score de la table 3' })
   await screen.findByRole('button', { name: /^Annuler/ })
+  const besides = ['PlayersTab', 'RoundForecast', 'DeskWaits']
+  await waitFor(() => {
+    const since = drawings.commits.slice(before).flat()
+    for (const one of besides) expect(of(one, since).length, one).toBeGreaterThan(0)
+  })
   const commits = drawings.commits.slice(before)
   const drawn = commits.flat()
   const rows = of('TableRow', drawn)
@@ -86,10 +91,7 @@ test('FAST-11 an act at the desk draws its own row, and the screen around it onc
   expect(of('Administration', drawn), 'one drawing of the whole').toHaveLength(1)
   // What is hidden, or stands beside the tables, comes after the row.
   const withRow = commits.filter((commit) => of('Administration', commit).length > 0).flat()
-  for (const later of ['PlayersTab', 'RoundForecast', 'DeskWaits']) {
-    expect(of(later, withRow), later).toEqual([])
-    expect(of(later, drawn).length, later).toBeGreaterThan(0)
-  }
+  for (const later of besides) expect(of(later, withRow), later).toEqual([])
   expect(TABLES).toBeGreaterThan(rows.length)
 })
 
