@@ -211,7 +211,7 @@ function SlipItself({ match, letter, names, tournament, roundName, atEnd, notes,
   const labelOf = useTableLabel()
   const isOfPod = isPodTable(match)
   return (
-    <article className="flex h-full flex-col gap-[2mm] py-[3mm]">
+    <article className={classNames('flex h-full flex-col', isOfPod ? 'gap-[1.2mm] py-[2mm]' : 'gap-[2mm] py-[3mm]')}>
       <header className="flex items-baseline gap-[4mm]">
         <h2 className="shrink-0 text-[18pt] leading-none">
           {t('paper.table')} {labelOf(match.table)}
