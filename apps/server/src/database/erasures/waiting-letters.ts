@@ -16,10 +16,13 @@ export async function eraseLettersAbout(db: Queryable, ids: readonly string[]): 
   }
 }
 
+/** Whoever waits for an event is told that it is off, whatever becomes of the organizer's account. */
+const STILL_TOLD = ['eventCancelled', 'eventDeleted', 'dateCancelled']
+
 /** Before the organizer's events lose what people gave. */
 export async function eraseLettersOfOrganizer(db: Queryable, organizer: string): Promise<void> {
   const rows = await registered(db).where('all_tournaments.organizer', '=', organizer).execute()
-  await eraseFor(db, rows.map(readRow))
+  await eraseFor(db, rows.map(readRow), STILL_TOLD)
 }
 
 /** Before tournaments go for good. A letter about a page that is gone links elsewhere, but names its registration. */
@@ -63,12 +66,12 @@ function readRow(row: {
   return { id: row.id, code: row.code, to: readEmail(row.email), name: row.player_name }
 }
 
-async function eraseFor(db: Queryable, gone: readonly Of[]): Promise<void> {
+async function eraseFor(db: Queryable, gone: readonly Of[], kept: readonly string[] = []): Promise<void> {
   if (gone.length === 0) return
   const waiting = await listWaiting(db)
   await deleteLetters(
     db,
-    waiting.filter((letter) => gone.some((one) => isAbout(letter, one))),
+    waiting.filter((letter) => !kept.includes(letter.kind) && gone.some((one) => isAbout(letter, one))),
   )
 }
 
