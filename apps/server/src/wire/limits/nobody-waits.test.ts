@@ -134,8 +134,10 @@ test('PODS-32 what a thousand at tables of four won by a wager is read and corre
     expect([path, statusCode]).toEqual([path, 200])
     return body
   }
-  const turns = watchTurns()
+  // The first page of a process compiles what draws pages.
+  await read(`/tournament/${code}`)
   const before = await read(`/v1/tournaments/${code}/standings`)
+  const turns = watchTurns()
   const correction = { code, organizerId: ORGANIZER, matchId: first, placings: { winner: 3 } }
   expect((await server.call('update-score-quick-tournament', correction)).status).toBe(200)
   expect(await read(`/v1/tournaments/${code}/standings`)).not.toBe(before)
