@@ -120,7 +120,7 @@ test('PODS-8 PODS-9 PODS-12 thirteen play Commander, one comes late and one leav
   await expect(reader.getByText('Nora Tardive').first()).toBeVisible()
   await expectNothingSideways(reader, 'tables of four on everybody’s page')
   await reader.setViewportSize({ width: 360, height: 740 })
-  await press(reader.getByRole('table').getByRole('button').first())
+  await press(reader.getByRole('table').locator('tbody').getByRole('button').first())
   const lines = reader.getByRole('table').locator('section li')
   await expect(lines.first()).toBeVisible()
   // A name without spaces, and its sentence, stay within the explanation.
