@@ -2,18 +2,22 @@ import { readEmail } from '@tablee/domain/accounts/email'
 import type { Queryable } from '../database.ts'
 
 const TOGETHER = 500
-const NAMED_REGISTRATION = /"registrationId":"[^"]*"/
+/** As a row holds it, whatever else a letter's text may look like to a version that does not know it. */
+const MEMBER = /"(registrationId|to|player)":("(?:[^"\\]|\\.)*")/g
+const EVENT = /\/tournament\/([0-9A-Za-z]+)/g
 
 type Of = { readonly id: string; readonly code: string; readonly to: string | null; readonly name: string }
 
 /** Before registrations are erased or emptied: the letters that wait to be sent about them. */
 export async function eraseLettersAbout(db: Queryable, ids: readonly string[]): Promise<void> {
+  const gone: Of[] = []
   for (let start = 0; start < ids.length; start += TOGETHER) {
     const rows = await registered(db)
       .where('registrations.id', 'in', ids.slice(start, start + TOGETHER))
       .execute()
-    await eraseFor(db, rows.map(readRow))
+    gone.push(...rows.map(readRow))
   }
+  await eraseFor(db, gone)
 }
 
 /** Whoever waits for an event is told that it is off, whatever becomes of the organizer's account. */
@@ -28,25 +32,23 @@ export async function eraseLettersOfOrganizer(db: Queryable, organizer: string):
 /** Before tournaments go for good. A letter about a page that is gone links elsewhere, but names its registration. */
 export async function eraseLettersOfEvents(db: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const codes = await db.selectFrom('all_tournaments').select('code').where('id', 'in', ids).execute()
+  const events = await db.selectFrom('all_tournaments').select('code').where('id', 'in', ids).execute()
+  const codes = new Set(events.map(({ code }) => code))
   const rows = await db.selectFrom('registrations').select('id').where('tournament_id', 'in', ids).execute()
   const registrations = new Set(rows.map(({ id }) => member('registrationId', id)))
-  const waiting = await listWaiting(db)
-  await deleteLetters(
+  await eraseWaiting(
     db,
-    waiting.filter(({ url, about }) => {
-      const [named] = about.match(NAMED_REGISTRATION) ?? []
-      return codes.some(({ code }) => isOfEvent(url, code)) || (named !== undefined && registrations.has(named))
-    }),
+    (letter) =>
+      codesIn(letter).some((code) => codes.has(code)) || membersIn(letter).some((each) => registrations.has(each)),
   )
 }
 
 /** What guardians were to be sent, where their names go. */
 export async function eraseAgreements(db: Queryable, ids: readonly string[]): Promise<void> {
-  const waiting = (await listWaiting(db)).filter(({ kind }) => kind === 'guardianAgreed')
-  await deleteLetters(
+  const registrations = new Set(ids.map((id) => member('registrationId', id)))
+  await eraseWaiting(
     db,
-    waiting.filter(({ about }) => ids.some((id) => about.includes(member('registrationId', id)))),
+    (letter) => letter.kind === 'guardianAgreed' && membersIn(letter).some((each) => registrations.has(each)),
   )
 }
 
@@ -66,46 +68,52 @@ function readRow(row: {
   return { id: row.id, code: row.code, to: readEmail(row.email), name: row.player_name }
 }
 
+/** Letters to the person, to a guardian, or to an organizer who is told the name. */
 async function eraseFor(db: Queryable, gone: readonly Of[], kept: readonly string[] = []): Promise<void> {
   if (gone.length === 0) return
-  const waiting = await listWaiting(db)
-  await deleteLetters(
-    db,
-    waiting.filter((letter) => !kept.includes(letter.kind) && gone.some((one) => isAbout(letter, one))),
+  const registrations = new Set(gone.map(({ id }) => member('registrationId', id)))
+  const people = new Set(
+    gone.flatMap(({ code, to, name }) => [
+      `${code} ${member('player', name)}`,
+      ...(to === null ? [] : [`${code} ${member('to', to)}`]),
+    ]),
   )
+  await eraseWaiting(db, (letter) => {
+    if (kept.includes(letter.kind)) return false
+    const members = membersIn(letter)
+    return (
+      members.some((each) => registrations.has(each)) ||
+      codesIn(letter).some((code) => members.some((each) => people.has(`${code} ${each}`)))
+    )
+  })
 }
 
 type Waiting = { readonly id: string; readonly kind: string; readonly url: string; readonly about: string }
 
-/** Few: a letter waits a day at most. */
-async function listWaiting(db: Queryable): Promise<readonly Waiting[]> {
+/** Few wait: a letter does for a day at most. */
+async function eraseWaiting(db: Queryable, isGone: (letter: Waiting) => boolean): Promise<void> {
   const rows = await db
     .selectFrom('letters')
     .select(['id', 'kind', 'url', 'about'])
     .where('about', 'is not', null)
     .execute()
-  return rows.map(({ about, ...row }) => ({ ...row, about: about ?? '' }))
-}
-
-/** To the person, to a guardian, or to an organizer who is told the name. */
-function isAbout({ url, about }: Waiting, { id, code, to, name }: Of): boolean {
-  if (about.includes(member('registrationId', id))) return true
-  if (!isOfEvent(url, code)) return false
-  return (to !== null && about.includes(member('to', to))) || about.includes(member('player', name))
-}
-
-function isOfEvent(url: string, code: string): boolean {
-  return new RegExp(`/tournament/${code}(?![0-9A-Za-z])`).test(url)
-}
-
-/** As the row holds it, whatever else a letter's text may look like to a version that does not know it. */
-function member(name: string, value: string): string {
-  return `${JSON.stringify(name)}:${JSON.stringify(value)}`
-}
-
-async function deleteLetters(db: Queryable, letters: readonly Waiting[]): Promise<void> {
-  for (let start = 0; start < letters.length; start += TOGETHER) {
-    const ids = letters.slice(start, start + TOGETHER).map(({ id }) => id)
-    await db.deleteFrom('letters').where('id', 'in', ids).execute()
+  const ids = rows.filter(({ about, ...row }) => isGone({ ...row, about: about ?? '' })).map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += TOGETHER) {
+    await db
+      .deleteFrom('letters')
+      .where('id', 'in', ids.slice(start, start + TOGETHER))
+      .execute()
   }
+}
+
+function membersIn({ about }: Waiting): readonly string[] {
+  return [...about.matchAll(MEMBER)].map(([, name, value]) => `${name}:${value}`)
+}
+
+function codesIn({ url }: Waiting): readonly string[] {
+  return [...url.matchAll(EVENT)].map(([, code = '']) => code)
+}
+
+function member(name: string, value: string): string {
+  return `${name}:${JSON.stringify(value)}`
 }

@@ -27,18 +27,36 @@ export function teamsToShorten({ teams }: Pick<Tournament, 'teams'>, known: read
   const said = [...teams.map(({ name }) => name), ...known.flatMap(({ teamName }) => teamName ?? [])]
   // As it was said first.
   const names = new Map(said.toReversed().map((name) => [nameKey(name), name]))
+  const people = peopleByTeam(teams, known)
+  const taken = new Set(names.keys())
   const called = new Map<string, string>()
   for (const [key, name] of names) {
-    const members = new Set(teams.flatMap((team) => (nameKey(team.name) === key ? team.members : [])))
-    const people = known.filter(
-      ({ playerId, teamName }) => members.has(playerId) || (typeof teamName === 'string' && nameKey(teamName) === key),
-    )
-    const shown = withoutLastNames(name, people.flatMap(namesOf))
+    const shown = withoutLastNames(name, [...(people.get(key) ?? [])].flatMap(namesOf))
     if (shown === name) continue
-    const others = new Set([...names.keys(), ...[...called.values()].map(nameKey)].filter((other) => other !== key))
-    called.set(key, shownApart(shortEnough(shown), others))
+    taken.delete(key)
+    const shorter = shownApart(shortEnough(shown), taken)
+    for (const each of [key, nameKey(shorter)]) taken.add(each)
+    called.set(key, shorter)
   }
   return called
+}
+
+/** By the key of the name, whoever is in a team or asks for it. */
+function peopleByTeam(teams: Tournament['teams'], known: readonly KnownPerson[]) {
+  const byId = new Map(known.map((person) => [person.playerId, person]))
+  const people = new Map<string, Set<KnownPerson>>()
+  const add = (name: string, some: readonly KnownPerson[]) => {
+    const key = nameKey(name)
+    people.set(key, new Set([...(people.get(key) ?? []), ...some]))
+  }
+  for (const { name, members } of teams) {
+    add(
+      name,
+      members.flatMap((member) => byId.get(member) ?? []),
+    )
+  }
+  for (const person of known) if (typeof person.teamName === 'string') add(person.teamName, [person])
+  return people
 }
 
 function namesOf({ name, shownAs, person }: KnownPerson): readonly PersonNamed[] {
