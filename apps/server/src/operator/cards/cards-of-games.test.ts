@@ -1,9 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { operate } from '../../operator.ts'
 import { startServer, type TestServer } from '../../testing/a-server.ts'
+import { cardsBroughtTo } from './testing/cards-brought.ts'
 import {
   A_TABLE,
   LORCANA_CARDS,
@@ -17,25 +16,9 @@ import {
 let server: TestServer
 afterEach(() => server.close())
 
-const NOW = new Date('2026-11-27T12:00:00Z')
-
 async function atWork(game: string) {
   server = await startServer()
-  const folder = server.database.folder
-  const brought = join(folder, 'brought')
-  mkdirSync(brought)
-  const bring = async (files: Readonly<Record<string, unknown>>) => {
-    for (const [name, content] of Object.entries(files)) {
-      const isWritten = typeof content === 'string' || content instanceof Buffer
-      writeFileSync(join(brought, name), isWritten ? content : JSON.stringify(content, null, 1))
-    }
-    const args = ['cards', 'import', ...Object.keys(files), '--game', game]
-    return operate(args, { DATA_DIR: folder }, { folder: brought, now: () => NOW })
-  }
-  const lookUp = async (names: readonly string[], more = {}) =>
-    (await server.call('look-up-cards', { game, names, ...more })).body.data.cards
-  const legality = async (name: string, format = 'constructed', on = '2026-11-27') =>
-    (await lookUp([name], { format, on }))[0].card?.legality
+  const { folder, bring, lookUp, legality } = cardsBroughtTo(server, game)
   const find = async (text: string) => (await server.call('find-cards', { game, text })).body.data.names
   return { folder, bring, lookUp, legality, find }
 }

@@ -1,33 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { operate } from '../../operator.ts'
 import { startServer, type TestServer } from '../../testing/a-server.ts'
+import { cardsBroughtTo } from './testing/cards-brought.ts'
 import { ALTERED_IN_FRENCH, CARDS_OF_MORE_GAMES, ONE_PIECE_IN_FRENCH } from './testing/cards-of-more-games.ts'
 
 let server: TestServer
 afterEach(() => server.close())
 
-const NOW = new Date('2026-11-27T12:00:00Z')
-
 type Card = { readonly name: string; readonly colours: readonly string[]; readonly cost: number | null }
 
 async function atWork(game: string) {
   server = await startServer()
-  const folder = server.database.folder
-  const brought = join(folder, 'brought')
-  mkdirSync(brought)
-  const bring = async (files: Readonly<Record<string, unknown>>) => {
-    for (const [name, content] of Object.entries(files)) {
-      writeFileSync(join(brought, name), JSON.stringify(content, null, 1))
-    }
-    const args = ['cards', 'import', ...Object.keys(files), '--game', game]
-    return operate(args, { DATA_DIR: folder }, { folder: brought, now: () => NOW })
-  }
-  const lookUp = async (names: readonly string[], more = {}) =>
-    (await server.call('look-up-cards', { game, names, ...more })).body.data.cards
-  const legality = async (name: string, format = 'constructed', on = '2026-11-27') =>
-    (await lookUp([name], { format, on }))[0].card?.legality
+  const { bring, lookUp, legality } = cardsBroughtTo(server, game)
   /** Name, colours and cost of what lists may write. */
   const known = async (names: readonly string[]) =>
     (await lookUp(names)).map(
