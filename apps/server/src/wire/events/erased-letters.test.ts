@@ -46,7 +46,9 @@ describe.each(DATABASE_KINDS)('letters that wait, on %s', (kind) => {
     return { tournamentId: event.id, playerId: answer.body.data.registration.playerKey as string, secret: playerId }
   }
   const waiting = async (server: TestServer) => {
-    const rows = await server.server.database.read((db) => db.selectFrom('letters').select('about').execute())
+    const rows = await server.server.database.read((db) =>
+      db.selectFrom('letters').select('about').orderBy('id').execute(),
+    )
     return rows.map(({ about }) => about ?? '')
   }
   const named = async (server: TestServer) => (await waiting(server)).filter((about) => WORDS.test(about))
@@ -81,6 +83,32 @@ describe.each(DATABASE_KINDS)('letters that wait, on %s', (kind) => {
     expect(more).toEqual([])
     expect(calledOff).toContain('zozo@')
     expect(calledOff).not.toMatch(/Odile/)
+  })
+
+  test('MINR-53 go by address or name where they name no registration, and those of another event stay', async () => {
+    const { server, shop, event } = await started()
+    const { tournamentId, playerId } = await comes({ server, event }, null)
+    const other = { code: 'ZZZZZZ' }
+    const { database } = server.server
+    await database.inTransaction(async ({ db }) => {
+      const like = await db.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
+      const said = [{ to: 'zozo@exemple.fr' }, { to: 'shop@exemple.fr', player: 'Zingaro' }]
+      const letters = [event, other].flatMap(({ code }) => said.map((about) => ({ code, about })))
+      await db
+        .insertInto('letters')
+        .values(
+          letters.map(({ code, about }, place) => ({
+            ...{ ...like, id: `made ${place}`, about: JSON.stringify(about) },
+            url: `https://tablee.example/tournament/${code}`,
+          })),
+        )
+        .execute()
+    })
+    expect(await named(server)).toHaveLength(6)
+    await server.call('erase-registration', { tournamentId, playerId }, sessionHeaders(shop))
+    const rows = await database.read((db) => db.selectFrom('letters').select(['url', 'about']).execute())
+    const left = rows.filter(({ about }) => WORDS.test(about ?? ''))
+    expect(left.map(({ url }) => url.slice(-6))).toEqual([other.code, other.code])
   })
 
   test('MINR-53 go on the day on which the data goes, and with a tournament that is deleted for good', async () => {
