@@ -27,9 +27,15 @@ test.use({ serviceWorkers: 'allow' })
 
 const version = (page: Page) => page.evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content'))
 
-/** As browsers do by themselves, once a day and with each page that is opened. */
+/** As browsers do by themselves, once a day and with each page that is opened; then until each file of the app is kept, which come one by one. */
 const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    const coming = registration?.installing
+    if (coming) await new Promise((resolve) => coming.addEventListener('statechange', resolve, { once: true }))
+    return registration?.waiting !== null
+  })
 
 test('CAVE-49 a version that comes while a desk is without a line takes its decisions over, and hands each in once', async ({
   browser,
@@ -49,7 +55,7 @@ test('CAVE-49 a version that comes while a desk is without a line takes its deci
     await deploy()
     await device.setOffline(false)
     await expect(desk.getByText('1 décision prise sans réseau est remise')).toBeVisible()
-    await lookForUpdate(desk)
+    expect(await lookForUpdate(desk)).toBe(true)
     await expect(desk.getByRole('button', { name: 'Mettre à jour' })).toBeVisible()
     expect([await version(desk), await isSamePage()]).toEqual([undefined, true])
   })
