@@ -1,13 +1,29 @@
-const LONG_TEXT = 200_000
+/** Longer ones are written in parts. */
+export const LONG_TEXT = 200_000
 const LONG_LIST = 2000
 const CHARACTERS_OF_PART = 100_000
 const ELEMENTS_OF_PART = 500
 /** Long texts and lists are no deeper in answers. */
 const DEEPEST = 4
 
+/** A text that stays in the pieces it was written in: joining megabytes is one long piece of work. No piece ends between surrogates. */
+export class TextInParts {
+  readonly parts: readonly string[]
+  constructor(parts: readonly string[]) {
+    this.parts = parts
+  }
+  get length(): number {
+    return this.parts.reduce((length, part) => length + part.length, 0)
+  }
+  toJSON(): string {
+    return this.parts.join('')
+  }
+}
+
 /** Whether a plain value has a text or list to be written in parts. */
 export function isLongJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.length > LONG_TEXT
+  if (value instanceof TextInParts) return value.length > LONG_TEXT
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return false
   if (Array.isArray(value)) return value.length > LONG_LIST || value.some((each) => isLongJson(each, depth + 1))
   return Object.values(value).some((each) => isLongJson(each, depth + 1))
@@ -16,13 +32,19 @@ export function isLongJson(value: unknown, depth = 0): boolean {
 /** The JSON of a plain value, as from `JSON.stringify`, in quickly written parts. */
 export function* jsonParts(value: unknown, depth = 0): Generator<string> {
   if (!isLongJson(value, depth)) yield JSON.stringify(value)
-  else if (typeof value === 'string') yield* partsOfText(value)
+  else if (typeof value === 'string') yield* partsOfText([value])
+  else if (value instanceof TextInParts) yield* partsOfText(value.parts)
   else if (Array.isArray(value)) yield* partsOfList(value, depth)
   else yield* partsOfObject(Object(value), depth)
 }
 
-function* partsOfText(text: string): Generator<string> {
+function* partsOfText(texts: readonly string[]): Generator<string> {
   yield '"'
+  for (const text of texts) yield* escapedParts(text)
+  yield '"'
+}
+
+function* escapedParts(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     const end = Math.min(start + CHARACTERS_OF_PART, text.length)
     // Surrogate pairs stay together.
@@ -30,7 +52,6 @@ function* partsOfText(text: string): Generator<string> {
     yield JSON.stringify(text.slice(start, whole)).slice(1, -1)
     start = whole
   }
-  yield '"'
 }
 
 function isFirstHalf(unit: number): boolean {

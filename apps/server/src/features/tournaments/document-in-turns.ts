@@ -4,9 +4,9 @@ import {
   prepareMatches,
   writeTournamentDocument,
 } from '@tablee/contract/tournaments/documents/write-tournament-document'
+import { inTurns } from '../../turns/in-turns.ts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import type { HeldTournament } from './held-tournament.ts'
-import { inTurns } from './in-turns.ts'
 
 /** Fewer players and matches are written in a moment. */
 const MANY = 1500

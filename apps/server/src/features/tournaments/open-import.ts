@@ -5,8 +5,8 @@ import { portableRound } from '@tablee/contract/tournaments/documents/portable-t
 import { importBeforeRounds, type importTournament } from '@tablee/contract/tournaments/import-tournament'
 import type { Outcome } from '@tablee/domain/outcome'
 import * as z from 'zod/mini'
+import { inTurns } from '../../turns/in-turns.ts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
-import { inTurns } from './in-turns.ts'
 
 type Input = ParsedInput<typeof importTournament>
 type Round = z.output<typeof portableRound>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
 import type { Caller } from '@tablee/contract/serving/caller'
+import { TextInParts } from '@tablee/contract/serving/json-parts'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { jsonInTurns } from './json-in-turns.ts'
 
@@ -24,6 +25,9 @@ export type ExecutionRequest = {
 
 const ID_LENGTH = 20
 const LONGEST_HEADER = 256
+
+/** As it is sent: its body stays in the pieces it was written in. */
+export type EndedExecution = Omit<ExecutionDocument, 'responseBody'> & { readonly responseBody: TextInParts }
 
 /** The record of an accepted call before it runs. */
 export function openExecution(request: ExecutionRequest, startedAt: Date): ExecutionDocument {
@@ -61,18 +65,18 @@ export function openExecution(request: ExecutionRequest, startedAt: Date): Execu
 export async function endedExecution(
   opened: ExecutionDocument,
   { status, body, retryAfterS }: FunctionResult,
-): Promise<ExecutionDocument> {
+): Promise<EndedExecution> {
   const now = new Date()
-  const responseBody = await jsonInTurns(body)
+  const written = await jsonInTurns(body)
   return {
     ...opened,
     $updatedAt: wireMoment(now.toISOString()),
     status: status < 500 ? 'completed' : 'failed',
     responseStatusCode: status,
-    responseBody,
+    responseBody: new TextInParts(written.parts),
     responseHeaders: [
       { name: 'content-type', value: 'application/json; charset=utf-8' },
-      { name: 'content-length', value: String(Buffer.byteLength(responseBody)) },
+      { name: 'content-length', value: String(written.byteLength) },
       ...(retryAfterS === undefined ? [] : [{ name: 'retry-after', value: String(retryAfterS) }]),
     ],
     duration: (now.getTime() - Date.parse(opened.$createdAt)) / 1000,

@@ -9,13 +9,13 @@ import type { AcceptedWork } from '../../ports/accepted-work.ts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { JSON_TYPE } from '../documents/lists.ts'
 import type { Callers } from '../limits/callers.ts'
-import { settleCost } from '../limits/charge-cost.ts'
+import { noteWritten, settleCost } from '../limits/charge-cost.ts'
 import { addressOf, countMiss, type Limits, limitKeyOf } from '../limits/limits.ts'
 import type { LogDefect } from '../log-defect.ts'
 import type { WireMeters } from '../metrics-route.ts'
 import { isRefusalCode, languageOf } from '../pages/sentences.ts'
 import { ProtocolError } from '../protocol-error.ts'
-import { endedExecution, type FunctionResult, openExecution } from './execution.ts'
+import { type EndedExecution, endedExecution, type FunctionResult, openExecution } from './execution.ts'
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
 import { sentInTurns } from './json-in-turns.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -49,7 +49,7 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
       return reply
         .code(201)
         .type(JSON_TYPE)
-        .send(await sentInTurns(ended))
+        .send(sentInTurns(ended, noteWritten(request)))
     }
     await keep(opened)
     parts.work.follow(
@@ -79,7 +79,7 @@ type Started = {
   readonly isAsync: boolean
   readonly run: () => Promise<FunctionResult>
   /** For the calling account; guests' calls are not stored. */
-  readonly keep: (execution: ExecutionDocument) => Promise<void>
+  readonly keep: (execution: ExecutionDocument | EndedExecution) => Promise<void>
 }
 
 type Start = (request: FunctionRequest, call: ServedCall, reply: FastifyReply) => Promise<Started>

@@ -1,6 +1,11 @@
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { LONG_TEXT, TextInParts } from '@tablee/contract/serving/json-parts'
 import { seededRandom } from '@tablee/domain/seeded-random'
 import { expect, test } from 'vitest'
-import { jsonInTurns } from './json-in-turns.ts'
+import { bytesInTurns, jsonInTurns, sentInTurns, sentText } from './json-in-turns.ts'
+
+const textOf = (sent: string | Readable) => (typeof sent === 'string' ? sent : text(sent))
 
 const SEED = crypto.randomUUID()
 
@@ -19,7 +24,22 @@ test(`OPS-12 what is written in turns is the text that is written at once (${SEE
     Array.from({ length: 2001 }, (_, index) => (index % 7 === 0 ? undefined : index)),
     { deep: [[[[[[long]]]]]] },
   ]
-  for (const value of values) expect(await jsonInTurns(value)).toBe(JSON.stringify(value))
+  for (const value of values) {
+    const inTurns = await jsonInTurns(value)
+    const atOnce = JSON.stringify(value)
+    expect(inTurns.parts.join('')).toBe(atOnce)
+    expect(inTurns.byteLength).toBe(Buffer.byteLength(atOnce))
+    expect((await bytesInTurns(inTurns)).equals(Buffer.from(atOnce))).toBe(true)
+    const around = { responseBody: new TextInParts(inTurns.parts) }
+    const allAtOnce = JSON.stringify({ responseBody: atOnce })
+    let written = 0
+    const noteWritten = (length: number) => {
+      written += length
+    }
+    expect(await textOf(sentInTurns(around, noteWritten))).toBe(allAtOnce)
+    expect(await textOf(sentText(inTurns, noteWritten))).toBe(atOnce)
+    if (atOnce.length > LONG_TEXT) expect(written).toBe(allAtOnce.length + atOnce.length)
+  }
 })
 
 test('OPS-12 others have their turn while a long text is written', async () => {
@@ -28,7 +48,7 @@ test('OPS-12 others have their turn while a long text is written', async () => {
   const timer = setInterval(() => {
     turns += 1
   }, 0)
-  await jsonInTurns({ responseBody: await jsonInTurns({ matches: list }) })
+  await textOf(sentInTurns({ responseBody: new TextInParts((await jsonInTurns({ matches: list })).parts) }, () => {}))
   clearInterval(timer)
   expect(turns).toBeGreaterThan(1)
 })

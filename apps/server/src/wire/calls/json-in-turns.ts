@@ -1,35 +1,79 @@
-import { isLongJson, jsonParts } from '@tablee/contract/serving/json-parts'
+import { Readable } from 'node:stream'
+import { isLongJson, jsonParts, LONG_TEXT } from '@tablee/contract/serving/json-parts'
+import { inTurns } from '../../turns/in-turns.ts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 
-/** How long one answer may hold up others. */
-const TURN_MS = 8
+/** A few of these are compressed or sent in a millisecond. */
+const CHUNK_LENGTH = 50_000
 
-/** Like `JSON.stringify` for a plain value; a long one is written in parts, letting others in between. */
-export async function jsonInTurns(value: object): Promise<string> {
-  if (!isLongJson(value)) return JSON.stringify(value)
-  const parts: string[] = []
-  await eachPart(value, (part) => parts.push(part))
-  const text = parts.join('')
-  // The sender encodes it in one piece.
-  await othersHaveTheirTurn()
-  return text
-}
+/** A text in one piece or many. */
+export type WrittenText = { readonly parts: readonly string[]; readonly byteLength: number }
 
-/** The same to be sent at once: of a long one the bytes, which are made in parts too. */
-export async function sentInTurns(value: object): Promise<string | Buffer> {
-  if (!isLongJson(value)) return JSON.stringify(value)
-  const parts: Buffer[] = []
-  await eachPart(value, (part) => parts.push(Buffer.from(part)))
-  return Buffer.concat(parts)
-}
-
-async function eachPart(value: object, take: (part: string) => void): Promise<void> {
-  await othersHaveTheirTurn()
-  let beganAt = performance.now()
-  for (const part of jsonParts(value)) {
-    take(part)
-    if (performance.now() - beganAt < TURN_MS) continue
+/** The JSON of a plain value, as from `JSON.stringify`: a long one is written in parts, letting others in between. */
+export async function jsonInTurns(value: object): Promise<WrittenText> {
+  if (isLongJson(value)) {
     await othersHaveTheirTurn()
-    beganAt = performance.now()
+    return textInTurns(jsonParts(value))
   }
+  const text = JSON.stringify(value)
+  return { parts: [text], byteLength: Buffer.byteLength(text) }
+}
+
+export async function textInTurns(pieces: Iterable<string>): Promise<WrittenText> {
+  const parts: string[] = []
+  let byteLength = 0
+  await inTurns(pieces, (part) => {
+    // Counted now: a piece becomes one text only when it is first read, which takes long for all together.
+    byteLength += Buffer.byteLength(part)
+    parts.push(part)
+  })
+  return { parts, byteLength }
+}
+
+/** Its bytes, filled piece by piece: where memory is slow to be had, ten megabytes take 40 ms and more. */
+export async function bytesInTurns({ parts, byteLength }: WrittenText): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(byteLength)
+  let written = 0
+  await inTurns(parts, (part) => {
+    written += bytes.write(part, written)
+  })
+  return bytes
+}
+
+type NoteWritten = (length: number) => void
+
+/** What is sent: the text of a short value; a long one piece by piece, each made when the one before has gone. `noteWritten` hears their lengths. */
+export function sentInTurns(value: object, noteWritten: NoteWritten): string | Readable {
+  return isLongJson(value) ? streamed(jsonParts(value), noteWritten) : JSON.stringify(value)
+}
+
+/** The same for what is written already. */
+export function sentText({ parts, byteLength }: WrittenText, noteWritten: NoteWritten): string | Readable {
+  return byteLength > LONG_TEXT ? streamed(parts, noteWritten) : parts.join('')
+}
+
+/** Whoever takes the pieces quickly keeps nobody waiting. */
+function streamed(parts: Iterable<string>, noteWritten: NoteWritten): Readable {
+  return Readable.from(passedOn(parts, noteWritten), { objectMode: false })
+}
+
+async function* passedOn(parts: Iterable<string>, noteWritten: NoteWritten): AsyncGenerator<Buffer> {
+  await othersHaveTheirTurn()
+  for (const part of inChunks(parts)) {
+    noteWritten(part.length)
+    yield Buffer.from(part)
+    await othersHaveTheirTurn()
+  }
+}
+
+/** Brackets and commas are pieces too. */
+function* inChunks(parts: Iterable<string>): Generator<string> {
+  let chunk = ''
+  for (const part of parts) {
+    chunk += part
+    if (chunk.length < CHUNK_LENGTH) continue
+    yield chunk
+    chunk = ''
+  }
+  if (chunk !== '') yield chunk
 }

@@ -8,9 +8,10 @@ import type { Language } from '@tablee/domain/language'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { sentInTurns } from '../calls/json-in-turns.ts'
+import { sentInTurns, sentText } from '../calls/json-in-turns.ts'
 import { parseJson } from '../calls/read-json.ts'
 import type { Callers } from '../limits/callers.ts'
+import { noteWritten } from '../limits/charge-cost.ts'
 import { addressOf, countMiss, type Limits } from '../limits/limits.ts'
 import { listNear, readNearQuestion } from '../pages/near-route.ts'
 import { fieldSentences, isRefusalCode, languageOf, type RefusedFields, refusalSentence } from '../pages/sentences.ts'
@@ -83,14 +84,15 @@ function addReadingRoutes(app: FastifyInstance, routes: DocumentRoutes, findColl
     if (known) return sendKept(request, reply, known)
     const asked = { ...query, isCounted, shown: select }
     const page = await collection.list(asked, await callers.of(request))
-    return reply.type(JSON_TYPE).send(await writeList(page, { select, keys: collection.keys }))
+    const text = await writeList(page, { select, keys: collection.keys })
+    return reply.type(JSON_TYPE).send(sentText(text, noteWritten(request)))
   })
 
   app.post(`${DOCUMENTS}/near`, async (request: DocumentRequest, reply) => {
     const collection = findCollection(request)
     const question = readNearQuestion(collection, request.body)
     await limits.spend(limitOfList(collection, question.query), addressOf(request), reply)
-    return reply.type(JSON_TYPE).send(await listNear(collection, question))
+    return reply.type(JSON_TYPE).send(sentText(await listNear(collection, question), noteWritten(request)))
   })
 
   app.get(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest, reply) => {
@@ -102,7 +104,7 @@ function addReadingRoutes(app: FastifyInstance, routes: DocumentRoutes, findColl
     const known = open && (await findOpen(request, open))
     if (known) return sendKept(request, reply, known)
     const document = selected(await loadDocument(collection, documentId, await callers.of(request)), select)
-    return reply.type(JSON_TYPE).send(await sentInTurns(document))
+    return reply.type(JSON_TYPE).send(sentInTurns(document, noteWritten(request)))
   })
 
   /** Phones of a venue send identical queries. */
@@ -144,7 +146,7 @@ function addWritingRoutes(
     await loadDocument(collection, documentId, caller)
     checkAttributes(collection, collection.writable, data)
     const changed = await carryOut(request, { data, limits }, collection.update(documentId, data, caller))
-    return reply.type(JSON_TYPE).send(await sentInTurns(changed))
+    return reply.type(JSON_TYPE).send(sentInTurns(changed, noteWritten(request)))
   })
 
   app.put(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {

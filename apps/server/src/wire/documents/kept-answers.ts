@@ -2,7 +2,7 @@ import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type ActedOn, EVERY_TOURNAMENT, type LastActs, type Mark } from '../../ports/last-acts.ts'
-import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
+import { bytesInTurns, type WrittenText } from '../calls/json-in-turns.ts'
 import { compressed, type Encoding, encodingOf, SMALLEST_COMPRESSED_BYTES } from '../content-encoding.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 
@@ -14,15 +14,13 @@ const PART_OF_ROOM = 0.25
 const KEPT_BYTES_OF_EVERY = 4 * 1_048_576
 /** Per answer, besides its bytes. */
 const OVERHEAD_BYTES = 1024
-/** Writing this much is long work. */
-const LONG_TEXT = 1_000_000
 /** The first caller after an act is charged this share: the answer is for everyone. */
 const SHARE_OF_MADE_AGAIN = 0.5
 /** Limits how long another process's write could stay unnoticed. */
 const LONGEST_KEPT_MS = 60_000
 
 export type WrittenAnswer = {
-  readonly text: string
+  readonly text: string | WrittenText
   readonly headers: Readonly<Record<string, string>>
   /** Not cached: the next answer may be better without any act. */
   readonly isMakeshift?: boolean
@@ -95,8 +93,10 @@ export function createKeptAnswers(
     begin(origin)
     const written = await write()
     if (!written) return null
-    noteWritten(written.text.length * (isMadeAgain ? SHARE_OF_MADE_AGAIN : 1))
-    const answer = await encoded(written, encoding)
+    const { headers } = written
+    const bytes = typeof written.text === 'string' ? Buffer.from(written.text) : await bytesInTurns(written.text)
+    noteWritten(bytes.length * (isMadeAgain ? SHARE_OF_MADE_AGAIN : 1))
+    const answer = await encoded({ bytes, headers }, encoding)
     const kept = of === EVERY_TOURNAMENT ? ofEvery : ofOne
     if (!written.isMakeshift && (await stands(origin))) {
       kept.set(key, { ...answer, ...origin })
@@ -151,9 +151,10 @@ function createKept(mostBytes: number): LRUCache<string, KeptAnswer & Origin> {
   })
 }
 
-async function encoded({ text, headers }: WrittenAnswer, encoding: Encoding): Promise<KeptAnswer> {
-  if (text.length > LONG_TEXT) await othersHaveTheirTurn()
-  const bytes = Buffer.from(text)
+async function encoded(
+  { bytes, headers }: Pick<KeptAnswer, 'bytes' | 'headers'>,
+  encoding: Encoding,
+): Promise<KeptAnswer> {
   const etag = entityTag(bytes)
   if (encoding === null || bytes.length < SMALLEST_COMPRESSED_BYTES) return { bytes, etag, headers, encoding: null }
   return { bytes: await compressed(bytes, encoding), etag, headers, encoding }

@@ -1,8 +1,9 @@
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
+import { isLongJson, jsonParts } from '@tablee/contract/serving/json-parts'
 import type { CostlyQuestion, DocumentPage, ServedCollection } from '@tablee/contract/serving/served-collection'
 import { LANGUAGE_OF_PROGRAMMERS } from '@tablee/domain/language'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
-import { jsonInTurns } from '../calls/json-in-turns.ts'
+import { textInTurns, type WrittenText } from '../calls/json-in-turns.ts'
 import type { LimitName } from '../limits/limits.ts'
 import { ProtocolError } from '../protocol-error.ts'
 import { invalidQuery } from './read-filter.ts'
@@ -66,26 +67,30 @@ function oneOf(keys: Keys): string {
   return new Intl.ListFormat(LANGUAGE_OF_PROGRAMMERS, { type: 'disjunction' }).format(keys)
 }
 
-/** A longer text is written in parts, letting others in between. */
-const PART_LENGTH = 500_000
+type Shown = {
+  readonly select: Selection
+  /** Said after the documents. */
+  readonly more?: Readonly<Record<string, object>>
+}
 
-/** A failed list is an error of the protocol. */
+/** In pieces; a failed list is an error of the protocol. */
 export async function writeList(
   page: DocumentPage | CostlyQuestion | null,
-  { select, keys }: { readonly select: Selection; readonly keys: Keys },
-): Promise<string> {
+  { keys, ...shown }: Shown & { readonly keys: Keys },
+): Promise<WrittenText> {
   if (!page) throw new ProtocolError('general_cursor_not_found', 'The document of the cursor could not be found.')
   if (typeof page === 'string') throw tooCostly(page, keys)
-  const { total, documents } = page
-  const texts: string[] = []
-  let length = 0
-  for (const document of documents) {
-    const text = await jsonInTurns(selected(document, select))
-    texts.push(text)
-    length += text.length
-    if (length < PART_LENGTH) continue
-    length = 0
-    await othersHaveTheirTurn()
+  if (isLongJson(page.documents)) await othersHaveTheirTurn()
+  return textInTurns(partsOfPage(page, shown))
+}
+
+function* partsOfPage({ total, documents }: DocumentPage, { select, more = {} }: Shown): Generator<string> {
+  yield `{"total":${total},"documents":[`
+  for (const [place, document] of documents.entries()) {
+    if (place > 0) yield ','
+    yield* jsonParts(selected(document, select))
   }
-  return `{"total":${total},"documents":[${texts.join(',')}]}`
+  yield `]${Object.entries(more)
+    .map(([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`)
+    .join('')}}`
 }

@@ -22,7 +22,9 @@ export type WrittenFeed = {
   readonly address: string
 }
 
-export function writeFeed(file: FeedFile, written: WrittenFeed): WrittenAnswer {
+type FeedAnswer = WrittenAnswer & { readonly text: string }
+
+export function writeFeed(file: FeedFile, written: WrittenFeed): FeedAnswer {
   switch (file) {
     case 'calendar.ics': {
       const { title, feed, origin } = written
@@ -41,7 +43,7 @@ export function writeFeed(file: FeedFile, written: WrittenFeed): WrittenAnswer {
   }
 }
 
-function answer(text: string, type: string, file: FeedFile): WrittenAnswer {
+function answer(text: string, type: string, file: FeedFile): FeedAnswer {
   return {
     text,
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Disposition': `inline; filename="${file}"` },

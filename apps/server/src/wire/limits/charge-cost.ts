@@ -41,13 +41,20 @@ export function chargeCost(app: FastifyInstance, { limits, logDefect }: Charging
   })
   app.addHook('onSend', (request, ...[, payload, done]) => {
     // Cached answers are bytes already, and were charged to the caller who caused them.
-    if (request.workDone && typeof payload === 'string') request.workDone.bytesWritten += payload.length
+    if (typeof payload === 'string') noteWritten(request)(payload.length)
     done(null, payload)
   })
   app.addHook('onResponse', (request, _reply, done) => {
     settleCost(limits, request).catch((error: unknown) => logDefect(error, request))
     done()
   })
+}
+
+/** Counts what the request is answered: a long answer while it is sent. */
+export function noteWritten({ workDone }: FastifyRequest): (length: number) => void {
+  return (length) => {
+    if (workDone) workDone.bytesWritten += length
+  }
 }
 
 /** Page requests are refused with a page. */

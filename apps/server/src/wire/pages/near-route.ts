@@ -2,6 +2,7 @@ import { type Around, around, rounded, writeAround } from '@tablee/contract/serv
 import type { DocumentFilter } from '@tablee/contract/serving/document-query'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import * as z from 'zod/mini'
+import type { WrittenText } from '../calls/json-in-turns.ts'
 import { writeList } from '../documents/lists.ts'
 import { invalidQuery } from '../documents/read-filter.ts'
 import { type ReadQueries, readQueries } from '../documents/read-queries.ts'
@@ -33,7 +34,7 @@ export function readNearQuestion(collection: ServedCollection, body: unknown): N
 export async function listNear(
   collection: ServedCollection,
   { around, query, isCounted }: NearQuestion,
-): Promise<string> {
+): Promise<WrittenText> {
   const { select, ...asked } = query
   const near: DocumentFilter = { method: 'search', attribute: 'near', values: [writeAround(around)] }
   const page = await collection.list({ ...asked, filters: [...asked.filters, near], isCounted, shown: select }, null)
@@ -42,6 +43,5 @@ export async function listNear(
     const distance = collection.distanceKm?.(document, around) ?? null
     return distance === null ? null : Math.round(distance)
   })
-  const text = await writeList(page, { select, keys: collection.keys })
-  return `${text.slice(0, -1)},"distancesKm":${JSON.stringify(distances)}}`
+  return writeList(page, { select, keys: collection.keys, more: { distancesKm: distances } })
 }

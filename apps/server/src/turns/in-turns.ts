@@ -1,4 +1,4 @@
-import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
+import { othersHaveTheirTurn } from './others-have-their-turn.ts'
 
 /** How long work may run before others get their turn. */
 const TURN_MS = 8
