@@ -5,6 +5,7 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import type { WebSocket } from 'ws'
 import type { Bus, RealtimeEvent } from '../ports/bus.ts'
 import { othersHaveTheirTurn } from '../turns/others-have-their-turn.ts'
+import { bytesInTurns, textInTurns } from '../turns/text-in-turns.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 export type Listener = {
@@ -139,9 +140,6 @@ function matchingIds({ subscriptions }: Listener, channels: readonly string[]): 
 /** Written data cannot fail here; a closed socket is skipped. */
 function noteNothing(): void {}
 
-/** How long one event may hold up others. */
-const TURN_MS = 8
-
 /** A long event is encoded in parts, once per set of subscriptions, letting others in between. */
 async function tellInTurns(
   listeners: ReadonlySet<Listener>,
@@ -162,15 +160,7 @@ async function tellInTurns(
 
 async function encodedInTurns(value: object): Promise<Buffer> {
   await othersHaveTheirTurn()
-  const parts: Buffer[] = []
-  let beganAt = performance.now()
-  for (const part of jsonParts(value)) {
-    parts.push(Buffer.from(part))
-    if (performance.now() - beganAt < TURN_MS) continue
-    await othersHaveTheirTurn()
-    beganAt = performance.now()
-  }
-  return Buffer.concat(parts)
+  return bytesInTurns(await textInTurns(jsonParts(value)))
 }
 
 type Heard = { readonly channels: readonly string[]; readonly timestamp: string; readonly ids: readonly string[] }

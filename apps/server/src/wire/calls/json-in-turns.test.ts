@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import { LONG_TEXT, TextInParts } from '@tablee/contract/serving/json-parts'
 import { seededRandom } from '@tablee/domain/seeded-random'
 import { expect, test } from 'vitest'
-import { bytesInTurns, jsonInTurns, sentInTurns, sentText } from './json-in-turns.ts'
+import { bytesInTurns } from '../../turns/text-in-turns.ts'
+import { jsonInTurns, sentInTurns, sentText } from './json-in-turns.ts'
 
 const textOf = (sent: string | Readable) => (typeof sent === 'string' ? sent : text(sent))
 

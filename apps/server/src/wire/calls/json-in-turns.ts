@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream'
 import { isLongJson, jsonParts, LONG_TEXT } from '@tablee/contract/serving/json-parts'
-import { inTurns } from '../../turns/in-turns.ts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
+import { textInTurns, type WrittenText } from '../../turns/text-in-turns.ts'
 
 /** A few of these are compressed or sent in a millisecond. */
 const CHUNK_LENGTH = 50_000
-
-/** A text in one piece or many. */
-export type WrittenText = { readonly parts: readonly string[]; readonly byteLength: number }
 
 /** The JSON of a plain value, as from `JSON.stringify`: a long one is written in parts, letting others in between. */
 export async function jsonInTurns(value: object): Promise<WrittenText> {
@@ -17,27 +14,6 @@ export async function jsonInTurns(value: object): Promise<WrittenText> {
   }
   const text = JSON.stringify(value)
   return { parts: [text], byteLength: Buffer.byteLength(text) }
-}
-
-export async function textInTurns(pieces: Iterable<string>): Promise<WrittenText> {
-  const parts: string[] = []
-  let byteLength = 0
-  await inTurns(pieces, (part) => {
-    // Counted now: a piece becomes one text only when it is first read, which takes long for all together.
-    byteLength += Buffer.byteLength(part)
-    parts.push(part)
-  })
-  return { parts, byteLength }
-}
-
-/** Its bytes, filled piece by piece: where memory is slow to be had, ten megabytes take 40 ms and more. */
-export async function bytesInTurns({ parts, byteLength }: WrittenText): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafeSlow(byteLength)
-  let written = 0
-  await inTurns(parts, (part) => {
-    written += bytes.write(part, written)
-  })
-  return bytes
 }
 
 type NoteWritten = (length: number) => void

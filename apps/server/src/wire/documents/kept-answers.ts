@@ -2,7 +2,7 @@ import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type ActedOn, EVERY_TOURNAMENT, type LastActs, type Mark } from '../../ports/last-acts.ts'
-import { bytesInTurns, type WrittenText } from '../calls/json-in-turns.ts'
+import { bytesInTurns, type WrittenText } from '../../turns/text-in-turns.ts'
 import { compressed, type Encoding, encodingOf, SMALLEST_COMPRESSED_BYTES } from '../content-encoding.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 

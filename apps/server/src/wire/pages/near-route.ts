@@ -2,7 +2,7 @@ import { type Around, around, rounded, writeAround } from '@tablee/contract/serv
 import type { DocumentFilter } from '@tablee/contract/serving/document-query'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import * as z from 'zod/mini'
-import type { WrittenText } from '../calls/json-in-turns.ts'
+import type { WrittenText } from '../../turns/text-in-turns.ts'
 import { writeList } from '../documents/lists.ts'
 import { invalidQuery } from '../documents/read-filter.ts'
 import { type ReadQueries, readQueries } from '../documents/read-queries.ts'

@@ -1,11 +1,12 @@
-import { countedRules, rulesByRound } from '../kinds/counted-rules.ts'
+import { countedRules, countedRulesOf, rulesByRound } from '../kinds/counted-rules.ts'
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { countedFrom } from '../kinds/part.ts'
 import { entrantAt, entrantsIn, isBye, isPlayed } from '../kinds/seats.ts'
 import { lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
+import { wagerOf } from '../rule-packs/pod-rules.ts'
 import type { EntrantId, Match, RoundNumber, Tournament } from '../tournament.ts'
-import { replayWagers } from './wagers.ts'
+import { replayWagers, type Wagered } from './wagers.ts'
 
 type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds' | 'teamKind'>
 
@@ -23,7 +24,7 @@ export function matchPoints(
   const last = lastRankedRound(tournament)
   const annulled = new Set(annulledMatches(tournament))
   const isCounted = (match: Match) => match.round >= from && match.round <= last && !annulled.has(match)
-  const wagers = replayWagers(matches.filter(isCounted), countedRules(tournament), rulesOf)
+  const wagers = wagersIn(tournament, isCounted)
   const points = new Map<EntrantId, number>(players.map(({ id }) => [id, wagers?.start ?? 0]))
   for (const match of matches) {
     if (!isCounted(match)) continue
@@ -34,6 +35,13 @@ export function matchPoints(
     }
   }
   return points
+}
+
+/** Null, without a look at the matches, where no part is played for a wager. */
+function wagersIn(tournament: Ranked, isCounted: (match: Match) => boolean): Wagered | null {
+  const parts = tournament.stages.map((_, index) => countedRulesOf(tournament, index))
+  if (!parts.some(wagerOf)) return null
+  return replayWagers(tournament.matches.filter(isCounted), countedRules(tournament), rulesByRound(tournament))
 }
 
 /** Opponents really met, one entry per match; byes count for none. */

@@ -34,7 +34,7 @@ export type Decided<Result> = DecidedAs<Grant, Result>
 export type Carried<Result> = CarriedAs<HeldTournament, Result>
 
 /** With more, deciding an act is noticeable work. */
-const MANY_MATCHES = 5000
+export const MANY_MATCHES = 5000
 
 export const nothingToLoad = async (): Promise<null> => null
 

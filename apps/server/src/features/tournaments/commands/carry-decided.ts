@@ -8,8 +8,11 @@ import { drawnFor } from '@tablee/domain/tournaments/acts/drawn'
 import { keepAct } from '@tablee/domain/tournaments/acts/kept-act'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { type Seal, sealOf } from '@tablee/domain/tournaments/pairing/sealed-seeds'
+import { earlierRounds } from '@tablee/domain/tournaments/rounds/pairing-field-of'
 import type { Transaction } from '../../../database/database.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { apartFault } from '../apart-fault.ts'
 import { drawId, drawSeed } from '../chance.ts'
 import type { HeldTournament } from '../held-tournament.ts'
@@ -19,7 +22,7 @@ import { findLastSeal, listEnvelopes } from '../sealed-seed-store.ts'
 import { hashOfSeed } from '../sealed-seeds.ts'
 import { type SentAct, type SentByStaff, sentByStaff } from '../sent-act.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { type Act, type Carried, carryAct, type Decided, nothingToLoad } from './carry-act.ts'
+import { type Act, type Carried, carryAct, type Decided, MANY_MATCHES, nothingToLoad } from './carry-act.ts'
 
 type LookedUpName = keyof ActBeside
 type PlainName = Exclude<DecidedActName, LookedUpName>
@@ -91,6 +94,15 @@ function reasonOf({ input }: PlainAct): string | null {
   return ('reason' in input && input.reason) || null
 }
 
+/** What they compare before and after: working out a long event's earlier rounds twice in one turn would keep others waiting. */
+const PAIRING_AGAIN: readonly AnyAct['name'][] = ['correct-and-pair-again', 'correct-bye']
+
+async function workOutEarlierRounds({ tournament }: HeldTournament, { name }: AnyAct): Promise<void> {
+  if (!PAIRING_AGAIN.includes(name) || tournament.matches.length <= MANY_MATCHES) return
+  earlierRounds(tournament, currentRound(tournament))
+  await othersHaveTheirTurn()
+}
+
 /** A correction pairs three times: old, corrected and new; other acts may come in between. */
 const LOOKED_UP_FOR_ACT = 6
 
@@ -127,7 +139,7 @@ export async function carryWider<Loaded, Result>(
         fault: await apartFault(tx, held, apart),
         seal: apart && drawn.hasSeed ? await findSeal(tx, held, apart) : null,
         loaded: await load(tx, held),
-        given: give(),
+        given: await workOutEarlierRounds(held, act).then(give),
       }),
       decide: (held, { fault, seal, loaded, given }, author) => {
         if (fault) return refuse(fault)
