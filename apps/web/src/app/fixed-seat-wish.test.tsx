@@ -60,7 +60,7 @@ test('READ-7 the staff reads a wish at the row, finds those left, and gives the 
   await user.click(screen.getByRole('button', { name: 'Inscription de Zoé' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Zoé' }))
   expect(sheet.getByText('Souhaite une place fixe')).toBeTruthy()
-  await user.click(await sheet.findByRole('button', { name: 'Donner la table 1' }))
+  await user.click(await sheet.findByRole('button', { name: /^Donner la table\s1$/ }))
   expect(await screen.findByText('Zoé garde la table 1.')).toBeTruthy()
   expect(server.event.tournament.tablePlan.fixed).toHaveLength(1)
   await waitFor(() => expect(row()?.textContent).toMatch(/Table fixe.: 1/))
