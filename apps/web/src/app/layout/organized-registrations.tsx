@@ -46,7 +46,7 @@ export function OrganizedRegistrations({ tournament, access }: OrganizedRegistra
       decklists={decklistsOf(tournament)}
       played={played}
       regulars={(asked) => <DeskRegulars tournament={tournament} {...asked} />}
-      conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
+      conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} isNamed />}
       group={({ onGiven, ...of }) => (
         <moveToGroup.Component tournament={tournament} access={access} {...of} onDone={onGiven} />
       )}
