@@ -100,3 +100,21 @@ test('FIND-6 in the hour before the start, a player says from anywhere that they
   await press(phone.getByRole('button', { name: 'Annuler mon arrivée' }))
   await expect(here(phone)).toBeVisible()
 })
+
+test('MINR-58 a walk-in below the age is written in on a small phone, to the last line', async ({ browser }) => {
+  const { device: shop, account } = await signedInDevice(browser, 'Maison des jeux', {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+  })
+  await grantOrganizer(account)
+  const event = await filledEvent(shop, 4, { isYouth: true })
+  const door = await shop.newPage()
+  await door.goto(`/tournament/${event.code}/desk`)
+  await door.getByLabel('Chercher ou ajouter un joueur').fill('Zoé Petit')
+  await door.getByRole('checkbox', { name: /moins de 15/ }).check()
+  await door.getByLabel('Nom de la personne responsable').fill('Odile Petit')
+  await door.getByRole('checkbox', { name: 'Accord donné sur place ou sur papier' }).check()
+  await door.getByRole('checkbox', { name: 'A besoin d’une place fixe' }).check()
+  await door.getByRole('button', { name: /^Ajouter/ }).press('Enter')
+  await expect(door.getByRole('button', { name: /Présence de Zoé Petit/ })).toBeVisible()
+})

@@ -134,7 +134,15 @@ async function exported(
     [
       'registrationsWithTheAddress',
       registrations.map(({ code, event, name, details, decklist, state, registeredAt, shownAs, ...kept }) => ({
-        ...{ code, event, playerName: name, shownAs, ...details, guardian: kept.guardian },
+        ...{
+          code,
+          event,
+          playerName: name,
+          shownAs,
+          ...details,
+          guardian: kept.guardian,
+          wishesFixedSeat: kept.wishesFixedSeat,
+        },
         ...{ decklist, hasPaid: kept.hasPaid, registeredAt },
         ...toldStanding(state),
       })),

@@ -20,6 +20,7 @@ const SLOTS = {
       conduct={() => null}
       group={() => null}
       table={() => null}
+      seat={() => null}
       arrival={() => null}
     />
   ),

@@ -41,6 +41,7 @@ const registrations = (tournament: Tournament) => (
     conduct={() => null}
     group={() => null}
     table={() => null}
+    seat={() => null}
     arrival={() => null}
   />
 )

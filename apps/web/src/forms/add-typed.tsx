@@ -13,11 +13,12 @@ type AddTypedProps = {
   readonly children?: ReactNode
 }
 
-/** Adds a searched name: right below the field, clear of a phone's keyboard. Overlays what follows, so that no row moves while typing. */
+/** Adds a searched name: right below the field, clear of a phone's keyboard. Overlays what follows, so that no row moves while typing;
+ * what is taller than the screen leaves scrolls inside. */
 export function AddTyped({ formId, label, typed, hint, children }: AddTypedProps) {
   const hintId = useId()
   return (
-    <div className="absolute inset-x-0 top-12 z-20 grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control border border-control bg-surface shadow-float large-text:static large-text:col-span-full">
+    <div className="absolute inset-x-0 top-12 z-20 grid max-h-[60dvh] grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto overscroll-contain rounded-control border border-control bg-surface p-1 shadow-float large-text:static large-text:col-span-full large-text:max-h-none">
       <Button
         type="submit"
         form={formId}

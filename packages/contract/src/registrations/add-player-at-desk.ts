@@ -11,6 +11,7 @@ import {
   optionalGuardian,
   optionalLastName,
   phone,
+  wishesFixedSeat,
 } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
@@ -27,6 +28,7 @@ export const deskEntry = z.object({
   decklist: z.optional(decklistInput),
   /** Left out: nobody asked. */
   guardian: z.optional(optionalGuardian),
+  wishesFixedSeat,
   hasPaid: z.optional(z.boolean()),
   /** Nobody is present before the event's day; left out: present, if others are at the desk. */
   isPresent: z.optional(z.boolean()),

@@ -77,6 +77,9 @@ export const optionalGuardian = z.nullable(
   ),
 )
 
+/** A wish for a table of one's own, which the staff reads and decides. Left out: as it was. */
+export const wishesFixedSeat = z.optional(z.boolean())
+
 /** No personal data are taken without it. */
 export const policyAgreement = z.literal(true, issue('policy_required'))
 

@@ -13,6 +13,7 @@ import {
   notes,
   phone,
   policyAgreement,
+  wishesFixedSeat,
 } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
@@ -38,6 +39,7 @@ export const registerAdvancedPlayer = defineCall({
     team: z.optional(z.nullable(askedTeam)),
     /** Required where the event sets an age: null says that one is not below it. */
     guardian: z.optional(guardian),
+    wishesFixedSeat,
     password: shownEntryPassword,
     policyAgreement,
     actId,

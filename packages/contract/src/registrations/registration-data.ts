@@ -12,6 +12,7 @@ import {
   optionalLastName,
   phone,
   policyAgreement,
+  wishesFixedSeat,
 } from './fields.ts'
 import { amendedDetails } from './update-player-advanced-tournament.ts'
 
@@ -27,6 +28,7 @@ export const newRegistration = z.object({
   notes: z._default(notes, ''),
   decklist: z.optional(z.nullable(decklistInput)),
   guardian: z.optional(guardian),
+  wishesFixedSeat,
   password: shownEntryPassword,
   policyAgreement,
 })

@@ -21,6 +21,8 @@ export const publicRegistration = z.object({
   checkedIn: z.optional(z.boolean()),
   /** Only for those who note payments. */
   hasPaid: z.optional(z.boolean()),
+  /** Only for those who number tables. */
+  wishesFixedSeat: z.optional(z.boolean()),
   /** The public replacement of a hidden name, or null; only for those who hide names. */
   shownAs: z.optional(z.nullable(z.string())),
 })
@@ -51,6 +53,8 @@ const personalMembers = {
   isAnonymous: z.boolean(),
   /** Of somebody below the age that the event sets. Missing from older servers, which asked nobody. */
   guardian: z._default(z.nullable(keptGuardian), null),
+  /** Missing from older servers, which asked nobody. */
+  wishesFixedSeat: z._default(z.boolean(), false),
   /** Someone reads its mail; left out without an address, and in answers to acts, which do not look. */
   isEmailConfirmed: z.optional(z.boolean()),
 }

@@ -12,6 +12,7 @@ import {
   optionalLastName,
   phone,
   registrantId,
+  wishesFixedSeat,
 } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
@@ -26,6 +27,7 @@ export const amendedDetails = z.object({
   notes: z.optional(notes),
   decklist: z.optional(z.nullable(decklistInput)),
   guardian: z.optional(optionalGuardian),
+  wishesFixedSeat,
 })
 
 /** A player amends their own registration until the start, later only the name where allowed; the organizer any until the finish. */

@@ -14,6 +14,7 @@ export const organizer: Translation<typeof french> = {
     noDeck: 'No deck',
     unpaid: 'Unpaid',
     noConsent: 'Agreement to collect',
+    wishesSeat: 'Fixed seat to give',
     unconfirmedEmail: 'Address not confirmed',
     dropped: 'Dropped',
     cancelled: 'Cancelled',
@@ -44,6 +45,7 @@ export const organizer: Translation<typeof french> = {
     settled: 'Paid',
     settledName: '{name} has paid',
     noDeck: 'No deck',
+    wishesSeat: 'Wishes for a fixed seat',
     table: 'Table {table}',
   },
   menu: 'More actions',
@@ -278,6 +280,7 @@ export const organizer: Translation<typeof french> = {
       guardian: 'Guardian',
       guardianContact: 'Guardian’s contact',
       guardianAgreed: 'Agreement',
+      wishesSeat: 'Wishes for a fixed seat',
     },
   },
 }

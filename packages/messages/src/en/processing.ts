@@ -32,7 +32,7 @@ export const processing: Translation<typeof french> = {
     title: 'Registrations and tournaments',
     purpose: 'To know who comes, pair rounds, rank, and reach those who registered.',
     people: 'People who registered, or were added at the desk.',
-    data: 'Player name, first and last name, email, phone, town, note to the organisers, decklist, whether the fee is settled, matches, results, decisions of judges.',
+    data: 'Player name, first and last name, email, phone, town, note to the organisers, wish for a fixed seat, decklist, whether the fee is settled, matches, results, decisions of judges.',
     basis: 'Performance of the registration that the person asked for.',
     recipients:
       'The organisers of the event, and whoever runs this server. Player name, matches and ranking are public.',

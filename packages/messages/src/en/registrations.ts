@@ -69,6 +69,11 @@ export const registrations: Translation<typeof french> = {
     started: 'Registration is closed',
     startedHelp: 'The tournament has started. To come in late, ask the organizer to add you.',
   },
+  fixedSeat: {
+    box: 'I need a fixed seat',
+    boxOfPerson: 'Needs a fixed seat',
+    help: 'No reason needed: the staff alone reads this, and decides.',
+  },
   news: {
     title: 'Tournament news',
     empty: 'Nothing yet. Messages from the organizer and changes of date or place are shown here.',

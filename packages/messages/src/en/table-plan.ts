@@ -28,6 +28,7 @@ export const tablePlan: Translation<typeof french> = {
     everyRound: 'You play every round at table {table}.',
   },
   act: 'Fixed table',
+  give: 'Give table {table}',
   keepAt: 'Fixed table of {name}',
   release: 'No fixed table',
   keptAt: '{name} keeps table {table}.',

@@ -12,6 +12,7 @@ export const organizer = {
     noDeck: 'Sans deck',
     unpaid: 'Non réglées',
     noConsent: 'Accord à recueillir',
+    wishesSeat: 'Place fixe à donner',
     unconfirmedEmail: 'Adresse non confirmée',
     dropped: 'Abandons',
     cancelled: 'Annulées',
@@ -43,6 +44,7 @@ export const organizer = {
     settled: 'Réglé',
     settledName: 'Règlement {name, de}',
     noDeck: 'Sans deck',
+    wishesSeat: 'Souhaite une place fixe',
     table: 'Table {table}',
   },
   menu: 'Autres actions',
@@ -278,6 +280,7 @@ export const organizer = {
       guardian: 'Personne responsable',
       guardianContact: 'Contact de la personne responsable',
       guardianAgreed: 'Accord',
+      wishesSeat: 'Souhaite une place fixe',
     },
   },
 } as const

@@ -30,7 +30,7 @@ export const processing = {
     title: 'Inscriptions et tournois',
     purpose: 'Savoir qui vient, former les rondes, établir le classement, joindre les personnes inscrites.',
     people: 'Personnes inscrites ou ajoutées à l’accueil.',
-    data: 'Pseudo, prénom, nom, e-mail, téléphone, ville, note à l’organisation, decklist, règlement de la participation, matchs, résultats, décisions d’arbitrage.',
+    data: 'Pseudo, prénom, nom, e-mail, téléphone, ville, note à l’organisation, souhait d’une place fixe, decklist, règlement de la participation, matchs, résultats, décisions d’arbitrage.',
     basis: 'Exécution de l’inscription demandée par la personne.',
     recipients:
       'L’organisation de l’événement et la personne qui gère ce serveur. Pseudo, matchs et classement sont publics.',

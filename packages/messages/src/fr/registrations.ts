@@ -68,6 +68,11 @@ export const registrations = {
     started: 'Les inscriptions sont closes',
     startedHelp: 'Le tournoi a commencé. Pour entrer en cours de route, demandez à l’organisation de vous ajouter.',
   },
+  fixedSeat: {
+    box: 'J’ai besoin d’une place fixe',
+    boxOfPerson: 'A besoin d’une place fixe',
+    help: 'Sans donner de raison : l’équipe est seule à le lire et décide.',
+  },
   news: {
     title: 'Nouvelles du tournoi',
     empty: 'Rien pour l’instant. Les messages de l’organisation et les changements de date ou de lieu s’affichent ici.',

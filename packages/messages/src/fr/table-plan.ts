@@ -26,6 +26,7 @@ export const tablePlan = {
     everyRound: 'Vous jouez chaque ronde à la table {table}.',
   },
   act: 'Table fixe',
+  give: 'Donner la table {table}',
   keepAt: 'Table fixe {name, de}',
   release: 'Sans table fixe',
   keptAt: '{name} garde la table {table}.',

@@ -19,6 +19,7 @@ import { entryPasswordMigration } from './entry-password-migration.ts'
 import { erasuresMigration } from './erasures-migration.ts'
 import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
+import { fixedSeatWishesMigration } from './fixed-seat-wishes-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
 import { frozenDecklistsMigration } from './frozen-decklists-migration.ts'
 import { guardianMigration } from './guardian-migration.ts'
@@ -261,6 +262,7 @@ const EACH: Migrations = {
   '0099-season-shops': seasonShopsMigration,
   '0100-guardian': guardianMigration,
   '0101-stand-ins': standInsMigration,
+  '0102-fixed-seat-wishes': fixedSeatWishesMigration,
   ...ATTRIBUTE_MIGRATIONS,
   '0065-match-sides': matchSidesMigration,
   '0068-match-seats': matchSeatsMigration,

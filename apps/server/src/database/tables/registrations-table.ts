@@ -22,6 +22,8 @@ export type RegistrationsTable = {
   notes: string
   /** JSON; empty where nobody is asked for, or the person is not below the age. */
   guardian: Generated<string>
+  /** Read by the staff, which decides. */
+  wishes_fixed_seat: Generated<number>
   /** JSON. */
   decklist: string | null
   status: 'pending' | 'confirmed' | 'cancelled'

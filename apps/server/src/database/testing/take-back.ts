@@ -177,6 +177,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect['
     'alter table seasons drop column founder_id',
   ],
   '0100-guardian': ['alter table registrations drop column guardian'],
+  '0102-fixed-seat-wishes': ['alter table registrations drop column wishes_fixed_seat'],
   '0083-pasts': ['kept_plays', 'player_pages', 'past_results'].map((name) => `drop table ${name}`),
   '0085-season-finals': ['alter table seasons drop column final'],
   '0087-ratings': ['rating_departures', 'rated_events', 'ratings'].map((name) => `drop table ${name}`),

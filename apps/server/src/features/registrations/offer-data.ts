@@ -1,9 +1,9 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import { wireMoment } from '@tablee/contract/wire-moment'
+import { eraseDetailsOf } from './no-person-store.ts'
 import { deleteOffersOf, listOffersOf } from './offer-store.ts'
 import { forgetDays } from './organizer-day-store.ts'
 import type { RegistrationGround } from './registration-ground.ts'
-import { eraseDetailsOf } from './registration-store.ts'
 
 /** Also erases what people gave to that organizer. */
 export function offerData({ database }: Pick<RegistrationGround, 'database'>): PersonalDataKeeper {

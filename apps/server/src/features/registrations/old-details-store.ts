@@ -5,12 +5,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import { addToErasure } from '../../database/erasures/erasure-store.ts'
 import { eraseLettersAbout } from '../../database/erasures/waiting-letters.ts'
-import { NO_GUARDIAN } from './stored-guardian.ts'
+import { NO_PERSON } from './no-person-store.ts'
 
-const NOTHING = {
-  ...{ first_name: '', last_name: '', email: '', phone: '', location: '', notes: '' },
-  guardian: NO_GUARDIAN,
-}
 const DAY_MS = 86_400_000
 
 type Term = { readonly days: number | null; readonly isYouth?: boolean; readonly kept: number }
@@ -51,7 +47,9 @@ function old(db: Queryable, days: ErasureDays) {
   return db
     .selectFrom('registrations')
     .where('tournament_id', 'in', over(db, days))
-    .where((is) => is.or((Object.keys(NOTHING) as (keyof typeof NOTHING)[]).map((name) => is(name, '<>', ''))))
+    .where((is) =>
+      is.or((Object.keys(NO_PERSON) as (keyof typeof NO_PERSON)[]).map((name) => is(name, '<>', NO_PERSON[name]))),
+    )
 }
 
 export async function countOldDetails(db: Queryable, days: ErasureDays): Promise<number> {
@@ -68,7 +66,7 @@ export async function emptyOldDetails(db: Queryable, { at, most, ...days }: Empt
   const rows = await old(db, days).select(['id', 'tournament_id']).orderBy('tournament_id').limit(most).execute()
   const ids = rows.map(({ id }) => id)
   await eraseLettersAbout(db, ids)
-  if (ids.length > 0) await db.updateTable('registrations').set(NOTHING).where('id', 'in', ids).execute()
+  if (ids.length > 0) await db.updateTable('registrations').set(NO_PERSON).where('id', 'in', ids).execute()
   for (const [id, { length }] of Map.groupBy(rows, ({ tournament_id }) => tournament_id)) {
     await note(db, id, { at, erased: { registrations: length } })
   }

@@ -47,6 +47,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   isDeckByOrganizer: 'shown',
   isEmailConfirmed: 'shown',
   guardian: 'shown',
+  wishesFixedSeat: 'shown',
 }
 
 /** Written before other work gets a turn. */

@@ -32,10 +32,10 @@ function idsOf(registrations: readonly KeptRegistration[]) {
 }
 
 function exported({ noteDamage }: RegistrationGround, registration: KeptRegistration) {
-  const { tournamentId, name, shownAs, hasPaid, details, guardian, state, registeredAt } = registration
+  const { tournamentId, name, shownAs, hasPaid, details, guardian, wishesFixedSeat, state, registeredAt } = registration
   const { status, dropped } = toldStanding(state)
   const registrationDate = wireMoment(registeredAt)
   const decklist = undamagedDecklist(noteDamage, registration)
   const standing = { decklist, hasPaid, status, dropped, registrationDate }
-  return { tournamentId, playerName: name, shownAs, ...details, guardian, ...standing }
+  return { tournamentId, playerName: name, shownAs, ...details, guardian, wishesFixedSeat, ...standing }
 }

@@ -13,11 +13,10 @@ import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tourname
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
-import { eraseLettersOfOrganizer } from '../../database/erasures/waiting-letters.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 import { eraseFrozenOf } from './frozen/frozen-deck-store.ts'
 import type { StoredDecklist } from './stored-decklist.ts'
-import { NO_GUARDIAN, readGuardian, storedGuardian } from './stored-guardian.ts'
+import { readGuardian, storedGuardian } from './stored-guardian.ts'
 
 type Row = Selectable<Tables['registrations']>
 type StateColumns = Pick<Row, (typeof STATE_COLUMNS)[number]>
@@ -30,6 +29,7 @@ export type KeptRegistration = Registration & {
   readonly details: PersonalDetails
   /** Null: not below the age, or not asked. */
   readonly guardian: KeptGuardian | null
+  readonly wishesFixedSeat: boolean
   readonly decklist: StoredDecklist | null
   readonly hasPaid: boolean
   /** Null when unknown. */
@@ -169,6 +169,7 @@ function columnsOf(registration: KeptRegistration) {
     location: details.location,
     notes: details.notes,
     guardian: storedGuardian(registration.guardian),
+    wishes_fixed_seat: registration.wishesFixedSeat ? 1 : 0,
     decklist: registration.decklist,
     has_paid: registration.hasPaid ? 1 : 0,
     ...stateColumns(registration.state),
@@ -231,6 +232,7 @@ function readRow(row: Row): KeptRegistration {
       notes: row.notes,
     },
     guardian: readGuardian(row),
+    wishesFixedSeat: row.wishes_fixed_seat === 1,
     decklist: row.decklist === null ? null : (row.decklist as StoredDecklist),
     hasPaid: row.has_paid === 1,
     language: languageNamed(row.language),
@@ -287,14 +289,4 @@ export async function listRegistrationsAt(db: Queryable, email: Email, accountId
 export async function deleteRegistrationRow(db: Queryable, id: RegistrationId): Promise<void> {
   await eraseFrozenOf(db, [id])
   await db.deleteFrom('registrations').where('id', '=', id).execute()
-}
-
-export async function eraseDetailsOf(db: Queryable, organizer: AccountId): Promise<void> {
-  await eraseLettersOfOrganizer(db, organizer)
-  const events = db.selectFrom('all_tournaments').select('id').where('organizer', '=', organizer)
-  await db
-    .updateTable('registrations')
-    .set({ first_name: '', last_name: '', email: '', phone: '', location: '', notes: '', guardian: NO_GUARDIAN })
-    .where('tournament_id', 'in', events)
-    .execute()
 }

@@ -30,7 +30,15 @@ function aRegistration(number: number): KeptRegistration {
     ...{ id: `r${number}` as RegistrationId, playerId: `p${number}` as PlayerId, name: `Player ${number}`, state },
     tournamentId: anEmptyTournament().id,
     details: { firstName: '', lastName: '', email: '', phone: '', location: '', notes: '' },
-    ...{ shownAs: null, guardian: null, accountId: null, decklist: null, hasPaid: false, language: null },
+    ...{
+      shownAs: null,
+      guardian: null,
+      wishesFixedSeat: false,
+      accountId: null,
+      decklist: null,
+      hasPaid: false,
+      language: null,
+    },
     ...{ registeredAt: '2031-02-03T10:00:00.000Z', updatedAt: '2031-02-03T10:00:00.000Z' },
   }
 }
@@ -57,7 +65,7 @@ function shown(count: number) {
   }
   const registrations = Array.from({ length: count }, (_, number) => counted(aRegistration(number), step))
   const noteDamage = () => {}
-  const nobody = { own: new Set<PlayerId>(), isAtDesk: false, isAtTill: false }
+  const nobody = { own: new Set<PlayerId>(), isAtDesk: false, isAtTill: false, isAtTables: false }
   const viewing = { ...eventView({ noteDamage }, event, registrations), ...nobody }
   const rows = registrations.map((registration) => viewOf(viewing, registration))
   return { rows, steps }

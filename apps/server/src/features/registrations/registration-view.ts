@@ -62,6 +62,8 @@ type Viewing = EventView & {
   /** Whether the caller checks people in. */
   readonly isAtDesk: boolean
   readonly isAtTill: boolean
+  /** Gives somebody a table of their own. */
+  readonly isAtTables: boolean
 }
 
 type Asked = {
@@ -81,7 +83,9 @@ export function viewingBy(acting: Pick<Acting<RegistrationGround>, 'noteDamage' 
   const ownSecrets = acting.caller?.token ? [] : shown
   const own = new Set(ownSecrets.flatMap((secret) => event.playersHeldBy(secret)))
   const isAtDesk = event.may('check-in-player', organizerId)
-  return { ...eventView(acting, event, standing), own, isAtDesk, isAtTill: event.may('note-payment', organizerId) }
+  const isAtTill = event.may('note-payment', organizerId)
+  const isAtTables = !acting.caller?.token && event.may('plan-tables', organizerId)
+  return { ...eventView(acting, event, standing), own, isAtDesk, isAtTill, isAtTables }
 }
 
 /**
@@ -92,10 +96,11 @@ export function viewOf(viewing: Viewing, registration: KeptRegistration): Regist
   const isWhole = viewing.event.may('read-registrations') || viewing.own.has(registration.playerId)
   if (isWhole) return wholeView(viewing, registration)
   const seen = publicView(viewing, registration)
-  const { hasPaid, shownAs, state } = registration
+  const { hasPaid, shownAs, state, wishesFixedSeat } = registration
   return {
     ...seen,
     ...(viewing.isAtTill ? { hasPaid } : {}),
+    ...(viewing.isAtTables ? { wishesFixedSeat } : {}),
     ...(viewing.isAtDesk ? { checkedIn: toldStanding(state).checkedIn, shownAs } : {}),
   }
 }
@@ -140,6 +145,7 @@ function wholeView(viewing: EventView, registration: KeptRegistration): WholeReg
     isDeckByOrganizer: isDeckByOrganizer(registration),
     isAnonymous: registration.accountId === null,
     guardian: registration.guardian,
+    wishesFixedSeat: registration.wishesFixedSeat,
     ...(isConfirmed && registration.details.email !== '' ? { isEmailConfirmed: isConfirmed(registration) } : {}),
   }
 }

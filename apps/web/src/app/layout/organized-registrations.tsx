@@ -13,7 +13,10 @@ import type { StaffAccess } from '../../features/tournaments/api/own/own-roles.t
 import { PlayerConduct } from '../../features/tournaments/conduct/player-conduct.tsx'
 import { useLiveStandings } from '../../features/tournaments/standings-table/live-standings.ts'
 import { recordText } from '../../features/tournaments/standings-table/record-text.ts'
-import type { FixedTableFormProps } from '../../features/tournaments/table-plan/fixed-table-form.tsx'
+import type {
+  FixedTableFormProps,
+  GiveFixedTableProps,
+} from '../../features/tournaments/table-plan/fixed-table-form.tsx'
 import { later } from '../../ui/later.tsx'
 import { decklistsOf } from './decklists-of.tsx'
 import { DeskRegulars } from './desk-regulars.tsx'
@@ -29,6 +32,10 @@ const fixedTable = later<FixedTableFormProps>(
   async () => (await import('../../features/tournaments/table-plan/fixed-table-form.tsx')).FixedTableForm,
 )
 
+const fixedSeat = later<GiveFixedTableProps>(
+  async () => (await import('../../features/tournaments/table-plan/fixed-table-form.tsx')).GiveFixedTable,
+)
+
 type OrganizedRegistrationsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 export function OrganizedRegistrations({ tournament, access }: OrganizedRegistrationsProps) {
@@ -39,12 +46,15 @@ export function OrganizedRegistrations({ tournament, access }: OrganizedRegistra
       decklists={decklistsOf(tournament)}
       played={played}
       regulars={(asked) => <DeskRegulars tournament={tournament} {...asked} />}
-      conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
+      conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} isNamed />}
       group={({ onGiven, ...of }) => (
         <moveToGroup.Component tournament={tournament} access={access} {...of} onDone={onGiven} />
       )}
       table={({ onGiven, ...of }) => (
         <fixedTable.Component tournament={tournament} access={access} {...of} onDone={onGiven} />
+      )}
+      seat={({ onGiven, ...of }) => (
+        <fixedSeat.Component tournament={tournament} access={access} {...of} onDone={onGiven} />
       )}
       arrival={(playerKey, onClose) => (
         <LateArrival

@@ -16,7 +16,7 @@ import { ACTS_ON_MANY, addedAtDesk } from './acts-on-many.ts'
 import { ACTS_ON_ONE, DOOR_CODE } from './acts-on-one.ts'
 import { anEvent } from './an-event.ts'
 import { RegistrationBook } from './registration-book.ts'
-import { decklistOf, detailsOf, guardianOf, type Input, NO_DETAILS, refused } from './registration-input.ts'
+import { decklistOf, detailsOf, guardianOf, type Input, NO_DETAILS, refused, wishIn } from './registration-input.ts'
 import type { Kept, Looker } from './registration-view.ts'
 
 const NOBODY_SIGNED_IN = {
@@ -113,7 +113,11 @@ export class EventServer {
   amends(name: string, given: Input): void {
     const kept = this.keptOf(name)
     const decklist = decklistOf(given) ?? kept.decklist
-    this.#book.carried(this.#amend(given, kept), { details: detailsOf(given, kept.details), decklist })
+    this.#book.carried(this.#amend(given, kept), {
+      details: detailsOf(given, kept.details),
+      decklist,
+      ...wishIn(given),
+    })
   }
 
   pays(name: string): void {
@@ -155,7 +159,11 @@ export class EventServer {
     const outcome = this.#book.register(String(input.playerName), publicId, shown)
     if (!outcome.accepted) return refused(outcome)
     const given = decklist === undefined ? {} : { decklist }
-    const person = { details: detailsOf(input, NO_DETAILS), guardian: this.#guardian(input, null, false) }
+    const person = {
+      details: detailsOf(input, NO_DETAILS),
+      guardian: this.#guardian(input, null, false),
+      ...wishIn(input),
+    }
     this.#book.carry(outcome.value, { publicId, ...person, ...given })
     return this.#answerOne(outcome.value.registration.id, input)
   }
@@ -165,8 +173,8 @@ export class EventServer {
     const outcome = addedAtDesk({ tournament: this.event.tournament, book: this.#book, input })
     if (!outcome.accepted) return refused(outcome)
     const details = detailsOf(input, NO_DETAILS)
-    const guardian = this.#guardian(input, null, true)
-    for (const decision of outcome.value) this.#book.carry(decision, { publicId: null, details, guardian })
+    const person = { details, guardian: this.#guardian(input, null, true), ...wishIn(input) }
+    for (const decision of outcome.value) this.#book.carry(decision, { publicId: null, ...person })
     return this.#answerOne(String(outcome.value[0]?.registration.id), input)
   }
 
@@ -191,7 +199,7 @@ export class EventServer {
     const isDeckByOrganizer = isStaff && kept !== own
     const deck = decklist === undefined ? {} : { decklist, isDeckByOrganizer }
     const guardian = this.#guardian(input, kept.guardian, isDeckByOrganizer)
-    this.#book.carry(outcome.value, { details, guardian, ...paid, ...deck })
+    this.#book.carry(outcome.value, { details, guardian, ...wishIn(input), ...paid, ...deck })
     return this.#answerOne(kept.registration.id, input)
   }
 

@@ -17,7 +17,7 @@ type Shown = {
 }
 
 const NOTHING_KEPT = {
-  ...{ publicId: null, details: NO_DETAILS, guardian: null, decklist: null },
+  ...{ publicId: null, details: NO_DETAILS, guardian: null, wishesFixedSeat: false, decklist: null },
   ...{ hasPaid: false, isDeckByOrganizer: false },
 }
 

@@ -48,3 +48,7 @@ export function guardianOf(
     ...kept,
   })
 }
+
+export function wishIn({ wishesFixedSeat }: Input): { readonly wishesFixedSeat?: boolean } {
+  return typeof wishesFixedSeat === 'boolean' ? { wishesFixedSeat } : {}
+}

@@ -11,6 +11,7 @@ export type Kept = {
   readonly publicId: PublicId | null
   readonly details: PersonalDetails
   readonly guardian: KeptGuardian | null
+  readonly wishesFixedSeat: boolean
   readonly decklist: string | null
   readonly hasPaid: boolean
   readonly isDeckByOrganizer: boolean
@@ -44,12 +45,12 @@ function inPublic({ registration, publicId, decklist }: Kept, { tournament, regi
 }
 
 function whole(kept: Kept, event: Event): WholeRegistration {
-  const { registration, details, guardian, decklist, hasPaid, isDeckByOrganizer, publicId } = kept
+  const { registration, details, guardian, wishesFixedSeat, decklist, hasPaid, isDeckByOrganizer, publicId } = kept
   return {
     ...inPublic(kept, event),
     ...{ playerName: registration.name, shownAs: registration.shownAs },
     ...details,
-    guardian,
+    ...{ guardian, wishesFixedSeat },
     ...{ tournamentId: event.tournament.id, decklist, registrationDate: REGISTERED_AT },
     ...{ checkedIn: toldStanding(registration.state).checkedIn, hasPaid, isDeckByOrganizer },
     isAnonymous: !publicId?.startsWith('account-'),

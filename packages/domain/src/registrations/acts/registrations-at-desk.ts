@@ -59,6 +59,7 @@ export type WalkIn = Optional<PersonalDetails> & {
   readonly byes?: number | undefined
   /** Of somebody below the age that the event sets; null: not below it. */
   readonly guardian?: GivenGuardian | null | undefined
+  readonly wishesFixedSeat?: boolean | undefined
 }
 
 type Inputs = {

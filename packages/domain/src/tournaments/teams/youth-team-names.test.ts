@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { RegistrationId } from '../../registrations/registration.ts'
 import type { Change } from '../change.ts'
 import { nameKey } from '../players/player-name.ts'
 import type { PlayerId } from '../tournament.ts'
-import { type KnownPerson, teamsRenamed, teamsToShorten, underShorterNames } from './youth-team-names.ts'
+import { type KnownPerson, teamsRenamed, teamsToShorten, touchedBy, underShorterNames } from './youth-team-names.ts'
 
 const id = (key: string) => key as PlayerId
 const LEA: KnownPerson = {
@@ -55,4 +56,40 @@ test('MINR-48 those who wait for a team are of it, and an act says the shorter n
     { kind: 'team_formed', ...after },
     { kind: 'team_changed', captain: id('lea'), ...after },
   ])
+})
+
+test('MINR-56 an act compares the names of people in the teams that it touches alone, and of all where the event is marked', () => {
+  let looked = 0
+  const known = Array.from({ length: 1980 }, (_, place): KnownPerson => {
+    const person = { firstName: 'Léa', lastName: `Martin${place}x` }
+    return {
+      ...{ playerId: id(`p${place}`), name: `Loup${place}`, shownAs: null },
+      ...(place >= 1950 && { teamName: `Asked ${place}` }),
+      get person() {
+        looked++
+        return person
+      },
+    }
+  })
+  const teams = Array.from({ length: 650 }, (_, team) => ({
+    name: `Les Martin${team * 3}x`,
+    members: [0, 1, 2].map((seat) => id(`p${team * 3 + seat}`)),
+  }))
+  const touching = (changes: readonly Change[], people: readonly KnownPerson[] = []) => {
+    const touched = touchedBy(changes, people)
+    looked = 0
+    return [touched && [...teamsToShorten({ teams }, known, touched).values()].length, looked]
+  }
+  const [asking] = known.slice(1950)
+  const standing = { status: 'pending', dropped: false, checkedIn: false } as const
+  const news = { kind: 'amended', name: 'Loup' } as const
+  const amended: Change = { kind: 'registration_moved', id: 'r' as RegistrationId, ...standing, news }
+  const isBelow = (most: number) => expect.toSatisfy((count: number) => count <= most)
+  const formed: Change = { kind: 'team_formed', ...(teams[7] ?? { name: '', members: [] }) }
+  expect(touching([formed])).toEqual([1, isBelow(12)])
+  expect(touching([{ kind: 'player_renamed', playerId: id('p31'), name: 'Loup' }])).toEqual([1, isBelow(12)])
+  expect(touching([amended], asking && [asking])).toEqual([0, isBelow(12)])
+  expect(touching([{ kind: 'youth_marked', isYouth: true }])).toEqual([650, expect.any(Number)])
+  expect(looked).toBeGreaterThanOrEqual(1950)
+  expect(touchedBy([{ kind: 'player_removed', playerId: id('p1') }], known)).toBeNull()
 })

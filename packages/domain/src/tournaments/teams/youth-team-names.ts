@@ -20,14 +20,26 @@ export type KnownPerson = {
 /** What teams are called instead, by the key of their name. */
 export type TeamsCalled = ReadonlyMap<string, string>
 
+/** Teams by the keys of their names, and people, that may have to be shortened; no other is looked at. */
+export type Touched = { readonly teams: ReadonlySet<string>; readonly people: ReadonlySet<PlayerId> }
+
 const NUMBER_LENGTH = 4
 
 /** The teams of a youth event, there or asked for, whose name holds a last name of somebody in it. */
-export function teamsToShorten({ teams }: Pick<Tournament, 'teams'>, known: readonly KnownPerson[]): TeamsCalled {
-  const said = [...teams.map(({ name }) => name), ...known.flatMap(({ teamName }) => teamName ?? [])]
+export function teamsToShorten(
+  { teams }: Pick<Tournament, 'teams'>,
+  known: readonly KnownPerson[],
+  touched: Touched | 'all' = 'all',
+): TeamsCalled {
+  const keyed = teams.map((team) => ({ ...team, key: nameKey(team.name) }))
+  const asked = known.flatMap((person) => {
+    const { playerId, teamName: name } = person
+    return typeof name === 'string' ? [{ name, members: [playerId], key: nameKey(name) }] : []
+  })
+  const said = [...keyed, ...asked]
   // As it was said first.
-  const names = new Map(said.toReversed().map((name) => [nameKey(name), name]))
-  const people = peopleByTeam(teams, known)
+  const names = new Map(said.toReversed().map(({ key, name }) => [key, name]))
+  const people = peopleByTeam(touched === 'all' ? said : partTouched(said, touched), known)
   const taken = new Set(names.keys())
   const called = new Map<string, string>()
   for (const [key, name] of names) {
@@ -41,22 +53,54 @@ export function teamsToShorten({ teams }: Pick<Tournament, 'teams'>, known: read
   return called
 }
 
+type Said = Pick<Team, 'name' | 'members'> & { readonly key: string }
+
+/** A team that is there and the same one asked for are looked at together. */
+function partTouched(said: readonly Said[], { teams, people }: Touched): readonly Said[] {
+  const byPeople = said.filter(({ members }) => members.some((member) => people.has(member)))
+  const keys = new Set([...teams, ...byPeople.map(({ key }) => key)])
+  return said.filter(({ key }) => keys.has(key))
+}
+
 /** By the key of the name, whoever is in a team or asks for it. */
-function peopleByTeam(teams: Tournament['teams'], known: readonly KnownPerson[]) {
+function peopleByTeam(said: readonly Said[], known: readonly KnownPerson[]) {
   const byId = new Map(known.map((person) => [person.playerId, person]))
   const people = new Map<string, Set<KnownPerson>>()
-  const add = (name: string, some: readonly KnownPerson[]) => {
-    const key = nameKey(name)
-    people.set(key, new Set([...(people.get(key) ?? []), ...some]))
+  for (const { key, members } of said) {
+    const some = people.get(key) ?? new Set()
+    for (const person of members.flatMap((member) => byId.get(member) ?? [])) some.add(person)
+    people.set(key, some)
   }
-  for (const { name, members } of teams) {
-    add(
-      name,
-      members.flatMap((member) => byId.get(member) ?? []),
-    )
-  }
-  for (const person of known) if (typeof person.teamName === 'string') add(person.teamName, [person])
   return people
+}
+
+/** Whom changes bring into teams or name anew, with those whose details they bring; null: no name. */
+export function touchedBy(changes: readonly Change[], people: readonly KnownPerson[]): Touched | 'all' | null {
+  const named = changes.filter(bringsNames)
+  if (named.length === 0) return null
+  if (named.some(({ kind }) => kind === 'youth_marked')) return 'all'
+  return {
+    teams: new Set(named.flatMap(teamIn).map(nameKey)),
+    people: new Set([...people.map(({ playerId }) => playerId), ...named.flatMap(playerIn)]),
+  }
+}
+
+function bringsNames({ kind, ...change }: Change): boolean {
+  if (kind === 'registration_moved' && 'news' in change) {
+    return change.news?.kind === 'arrived' || change.news?.kind === 'amended'
+  }
+  return kind === 'team_formed' || kind === 'team_changed' || kind === 'player_renamed' || kind === 'youth_marked'
+}
+
+function teamIn(change: Change): readonly string[] {
+  if (change.kind === 'team_formed' || change.kind === 'team_changed') return [change.name]
+  if (change.kind !== 'registration_moved' || change.news?.kind !== 'arrived') return []
+  return typeof change.news.teamName === 'string' ? [change.news.teamName] : []
+}
+
+function playerIn(change: Change): readonly PlayerId[] {
+  if (change.kind === 'player_renamed') return [change.playerId]
+  return change.kind === 'registration_moved' && change.news?.kind === 'arrived' ? [change.news.playerId] : []
 }
 
 function namesOf({ name, shownAs, person }: KnownPerson): readonly PersonNamed[] {

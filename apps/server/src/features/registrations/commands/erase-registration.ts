@@ -58,7 +58,8 @@ function isWithoutPerson(
   before: KeptRegistration,
   after: Pick<KeptRegistration, 'name' | 'shownAs'> | undefined,
 ): boolean {
-  const { accountId, details, guardian, decklist, name, shownAs } = before
-  const isEmpty = accountId === null && guardian === null && decklist === null && shownAs === null
+  const { accountId, details, guardian, wishesFixedSeat, decklist, name, shownAs } = before
+  const isTied = accountId !== null || guardian !== null || wishesFixedSeat
+  const isEmpty = !isTied && decklist === null && shownAs === null
   return isEmpty && name === after?.name && Object.values(details).every((text) => text === '')
 }

@@ -25,7 +25,7 @@ export async function forgetRegistration(
 
 /** Nothing of the person but the name that everybody reads. */
 export function withoutPerson(kept: KeptRegistration): KeptRegistration {
-  return { ...kept, accountId: null, details: NO_DETAILS, guardian: null, decklist: null }
+  return { ...kept, accountId: null, details: NO_DETAILS, guardian: null, wishesFixedSeat: false, decklist: null }
 }
 
 function rowsOf(registration: KeptRegistration | null): readonly KeptRegistration[] {

@@ -128,6 +128,7 @@ function keptFrom(
       notes: input.notes ?? '',
     },
     guardian: guardianAfter(guardianAge(tournament), { given: input.guardian, before, at, isByStaff: false }),
+    wishesFixedSeat: input.wishesFixedSeat ?? former?.wishesFixedSeat ?? false,
     decklist: decklistFrom(input, former),
     hasPaid: former?.hasPaid ?? false,
     language: input.language ?? null,

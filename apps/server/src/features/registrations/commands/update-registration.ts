@@ -67,6 +67,7 @@ export function withDetails(
     guardian: guardianAfter(guardianAge(tournament), {
       ...{ given: guardian, before: registration.guardian, at, isByStaff: isByOrganizer },
     }),
+    wishesFixedSeat: given.wishesFixedSeat ?? registration.wishesFixedSeat,
     decklist: decklist === undefined ? registration.decklist : decklist,
   }
 }

@@ -109,6 +109,7 @@ type Person = Pick<
   | 'accountId'
   | 'details'
   | 'guardian'
+  | 'wishesFixedSeat'
   | 'decklist'
   | 'hasPaid'
   | 'language'
@@ -125,6 +126,7 @@ function keptFrom(entry: DeskEntry | undefined, { tournament, at }: Moment): Per
     accountId: null,
     details,
     guardian: guardianAfter(guardianAge(tournament), { given: entry?.guardian, before: null, at, isByStaff: true }),
+    wishesFixedSeat: entry?.wishesFixedSeat ?? false,
     decklist: deck && hasDeck(deck) ? storedDecklist(deck, { isByOrganizer: true }) : null,
     hasPaid: entry?.hasPaid ?? false,
     language: null,

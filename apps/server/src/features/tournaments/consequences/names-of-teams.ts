@@ -1,10 +1,11 @@
 import type { LaterTurn } from '@tablee/contract/serving/consequence'
-import type { Change } from '@tablee/domain/tournaments/change'
 import {
   type KnownPerson,
   realNamesIn,
+  type Touched,
   teamsRenamed,
   teamsToShorten,
+  touchedBy,
 } from '@tablee/domain/tournaments/teams/youth-team-names'
 import type { Transaction } from '../../../database/database.ts'
 import { listHiddenNames } from '../hidden-name-store.ts'
@@ -15,24 +16,18 @@ import type { Adding, HeldAddition } from './consequences.ts'
 export const namesOfTeams: Adding = {
   name: 'names of teams of minors',
   of: (turn) => {
-    const { after, changes } = turn
-    return after.isYouth && after.teamKind !== null && changes.some(bringsNames) ? [(tx) => shorten(tx, turn)] : []
+    const { after, changes, people = [] } = turn
+    const touched = after.isYouth && after.teamKind !== null ? touchedBy(changes, people) : null
+    return touched ? [(tx) => shorten(tx, turn, touched)] : []
   },
 }
 
-function bringsNames({ kind, ...change }: Change): boolean {
-  if (kind === 'registration_moved' && 'news' in change) {
-    return change.news?.kind === 'arrived' || change.news?.kind === 'amended'
-  }
-  return kind === 'team_formed' || kind === 'team_changed' || kind === 'player_renamed' || kind === 'youth_marked'
-}
-
-async function shorten({ db }: Transaction, turn: LaterTurn): Promise<HeldAddition | null> {
+async function shorten({ db }: Transaction, turn: LaterTurn, touched: Touched | 'all'): Promise<HeldAddition | null> {
   const { after } = turn
   const known = after.announcement
     ? withNews(await listKnownPeople(db, after.id), turn.people ?? [])
     : withNews(await listHiddenNames(db, after.id), realNamesIn(turn.changes))
-  const teamsCalled = teamsToShorten(after, known)
+  const teamsCalled = teamsToShorten(after, known, touched)
   if (teamsCalled.size === 0) return null
   return {
     changes: teamsRenamed(after, teamsCalled),

@@ -20,6 +20,7 @@ export type Registering = Pick<
   | 'notes'
   | 'decklist'
   | 'guardian'
+  | 'wishesFixedSeat'
   | 'password'
 >
 

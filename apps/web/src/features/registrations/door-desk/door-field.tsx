@@ -11,6 +11,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { type DeskEntry, isNamed, useDeskHint } from '../organizer/add-at-desk-form.tsx'
 import { DeskGuardian } from '../organizer/desk-guardian.tsx'
+import { FixedSeatWish } from '../registration-form/fixed-seat-wish.tsx'
 
 type DoorFieldProps = {
   readonly tournament: Tournament
@@ -62,6 +63,9 @@ export function DoorField({ tournament, registrations, entry, input, onEnter, on
       {isNew && !act.error && !newcomerFault(tournament) ? (
         <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint}>
           <DeskGuardian tournament={tournament} form={form} formId={formId} />
+          <div className="px-4 pb-2">
+            <FixedSeatWish form={form} isByStaff />
+          </div>
           {children}
         </AddTyped>
       ) : null}

@@ -25,12 +25,21 @@ import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddAtDesk } from '../api/add-at-desk.ts'
+import { FixedSeatWish } from '../registration-form/fixed-seat-wish.tsx'
 import { amendedOf, NO_GUARDIAN, useGuardianFaults } from '../registration-form/guardian-texts.ts'
 import { ByesField } from './awarded-byes.tsx'
 import { DeskGuardian } from './desk-guardian.tsx'
 import { ImportList } from './import/import-list.tsx'
 
-const EMPTY = { playerName: '', firstName: '', lastName: '', email: '', byes: 0, ...NO_GUARDIAN }
+const EMPTY = {
+  playerName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  byes: 0,
+  wishesFixedSeat: false,
+  ...NO_GUARDIAN,
+}
 
 const KEPT = ['playerName', 'firstName', 'lastName', 'email'] as const
 
@@ -105,9 +114,9 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
   const [isUnfolded, setIsUnfolded] = useState(false)
   const hint = useDeskHint(tournament)
   const taken = useMemo(() => namesIn(registrations), [registrations])
-  const { playerName: typed, firstName, lastName, email, byes } = entry.form.values
+  const { playerName: typed, firstName, lastName, email, byes, wishesFixedSeat } = entry.form.values
   // Fields with text or an error stay visible.
-  const hasMore = isUnfolded || firstName + lastName + email !== '' || byes > 0
+  const hasMore = isUnfolded || firstName + lastName + email !== '' || byes > 0 || wishesFixedSeat
   if (nameKey(typed) === '' || isNamed(registrations, typed)) return null
   if (newcomerFault(tournament)) return <p className="col-span-full text-sm text-muted">{hint}</p>
   return (
@@ -202,6 +211,9 @@ function MoreFields({ tournament, entry: { form }, formId }: MoreFieldsProps) {
         {...form.field('email')}
       />
       <ByesField tournament={tournament} {...form.field('byes')} />
+      <div className="col-span-full">
+        <FixedSeatWish form={form} isByStaff />
+      </div>
     </div>
   )
 }

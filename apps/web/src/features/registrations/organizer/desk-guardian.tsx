@@ -10,7 +10,7 @@ export function DeskGuardian({ tournament, form, formId }: DeskGuardianProps) {
   const age = guardianAge(tournament)
   if (age === null) return null
   return (
-    <div className="px-4 pb-2">
+    <div className="max-w-3xl px-4 pb-2">
       <GuardianFields age={age} form={form} formId={formId} isByStaff />
     </div>
   )

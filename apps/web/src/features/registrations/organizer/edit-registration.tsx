@@ -15,6 +15,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAmendRegistration } from '../api/amend-registration.ts'
+import { FixedSeatWish } from '../registration-form/fixed-seat-wish.tsx'
 import { GuardianFields } from '../registration-form/guardian-fields.tsx'
 import { amendedOf, guardianTextsOf, useGuardianFaults } from '../registration-form/guardian-texts.ts'
 import { textsOf } from '../registration-form/personal-texts.ts'
@@ -37,9 +38,10 @@ export function EditRegistration({ tournament, registration, onClose }: EditRegi
   const faultsOf = useCallFaults()
   const guardianFaults = useGuardianFaults()
   const age = guardianAge(tournament)
+  const { wishesFixedSeat } = registration
   const target = { tournamentId: tournament.id, playerId: registration.playerKey }
   const form = useForm({
-    initial: { ...textsOf(registration), ...guardianTextsOf(registration) },
+    initial: { ...textsOf(registration), ...guardianTextsOf(registration), wishesFixedSeat },
     failure: amend.error,
     check: (typed) => ({
       ...faultsOf(updatePlayerAdvancedTournament.input.safeParse({ ...amendedOf(null, typed), ...target })),
@@ -74,6 +76,7 @@ export function EditRegistration({ tournament, registration, onClose }: EditRegi
         ))}
       </div>
       <TextArea label={t('organizer.details.notes')} rows={3} maxLength={NOTES_MAX_LENGTH} {...form.field('notes')} />
+      <FixedSeatWish form={form} isByStaff />
       {age === null ? null : <GuardianFields age={age} form={form} isByStaff />}
       {form.isToldAtField ? null : <ActFailure act={amend} title={t('organizer.failed.save')} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -24,6 +24,7 @@ const COLUMNS = [
   'guardian',
   'guardianContact',
   'guardianAgreed',
+  'wishesSeat',
 ] as const
 export type ExportColumn = (typeof COLUMNS)[number]
 
@@ -47,9 +48,12 @@ export function registrationCells(
 ): readonly (readonly string[])[] {
   const isOfTeams = registrations.some(({ teamName = null }) => teamName !== null)
   const hasGuardians = registrations.some(({ guardian }) => guardian !== null)
-  const columns = COLUMNS.filter(
-    (column) => (column !== 'team' || isOfTeams) && (!column.startsWith('guardian') || hasGuardians),
-  )
+  const hasWishes = registrations.some(({ wishesFixedSeat }) => wishesFixedSeat)
+  const columns = COLUMNS.filter((column) => {
+    if (column === 'team') return isOfTeams
+    if (column === 'wishesSeat') return hasWishes
+    return !column.startsWith('guardian') || hasGuardians
+  })
   const headings = columns.map((column) => words.column(column))
   return [headings, ...registrations.map((registration) => cellsOf(registration, columns, words))]
 }
@@ -75,6 +79,7 @@ function cellsOf(
     guardian: guardian?.name ?? '',
     guardianContact: guardian?.contact ?? '',
     guardianAgreed: guardian === null ? '' : agreed === null ? words.no : words.moment(new Date(agreed.at)),
+    wishesSeat: yesOrNo(registration.wishesFixedSeat),
     status: words.status(registration.status),
     dropped: yesOrNo(registration.dropped),
     present: yesOrNo(registration.checkedIn),

@@ -36,6 +36,7 @@ export const KINDS = [
   'noDeck',
   'unpaid',
   'noConsent',
+  'wishesSeat',
   'unconfirmedEmail',
   'dropped',
   'cancelled',
@@ -65,6 +66,8 @@ export function isOfKind(kind: Kind, registration: RegistrationView, facts: List
       return facts.takesFee && isExpected && registration.hasPaid === false
     case 'noConsent':
       return isConsentMissing(registration)
+    case 'wishesSeat':
+      return wishesSeat(registration) && facts.fixedTable(registration) === null
     case 'unconfirmedEmail':
       return isExpected && isWhole(registration) && registration.isEmailConfirmed === false
     case 'dropped':
@@ -82,6 +85,11 @@ export function isOfKind(kind: Kind, registration: RegistrationView, facts: List
 export function isConsentMissing(registration: RegistrationView): boolean {
   const { status, dropped } = registration
   return status !== 'cancelled' && !dropped && isWhole(registration) && lacksConsent(registration.guardian)
+}
+
+/** For a fixed one; only for those who number tables. */
+export function wishesSeat({ status, dropped, wishesFixedSeat = false }: RegistrationView): boolean {
+  return wishesFixedSeat && status !== 'cancelled' && !dropped
 }
 
 /** Only for those who may read decklists. */

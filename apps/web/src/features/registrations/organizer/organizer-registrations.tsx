@@ -22,7 +22,7 @@ import { DeskField, type OfferRegulars, useDeskEntry } from './add-at-desk-form.
 import { BulkAccept } from './bulk-accept.tsx'
 import { countKinds, KINDS, type Kind, type ListFacts, type Played } from './list-kinds.ts'
 import { ListMenu } from './list-menu.tsx'
-import { RegistrationDialog, type ShowStep } from './registration-dialog.tsx'
+import { RegistrationDialog, type SeatStep, type ShowStep } from './registration-dialog.tsx'
 import { countRegistrations, isWaiting } from './registration-list.ts'
 import { RegistrationList } from './registration-list-view.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -36,6 +36,7 @@ type OrganizerRegistrationsProps = {
   readonly conduct: ShowStep
   readonly group: ShowStep
   readonly table: ShowStep
+  readonly seat: SeatStep
   /** Ways into the current round for somebody just added; null: nobody was. */
   readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
   readonly regulars?: OfferRegulars

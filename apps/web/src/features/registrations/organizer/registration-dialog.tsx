@@ -28,6 +28,7 @@ import { PersonalDetails } from './personal-details.tsx'
 import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import type { DoneAct } from './use-acts-with-notice.ts'
+import { WishedSeat } from './wished-seat.tsx'
 
 /** Something to decide about a player; `onGiven` after a new decision. */
 export type ShowStep = (of: {
@@ -35,6 +36,8 @@ export type ShowStep = (of: {
   readonly onBack: () => void
   readonly onGiven: () => void
 }) => ReactNode
+
+export type SeatStep = (of: { readonly player: Player; readonly onGiven: () => void }) => ReactNode
 
 type RegistrationDialogProps = {
   readonly tournament: Tournament
@@ -46,6 +49,8 @@ type RegistrationDialogProps = {
   readonly group: ShowStep
   /** A table that is theirs in every round. */
   readonly table: ShowStep
+  /** The next free one, by one tap. */
+  readonly seat: SeatStep
   readonly onClose: () => void
   readonly onDone: (done: DoneAct) => void
 }
@@ -96,7 +101,10 @@ function DialogSteps({ onErased, ...props }: DialogStepsProps) {
   }
   if (player && step !== null) return props[step]({ player, onBack: () => setStep(null), onGiven: onClose })
   return (
-    <DialogContent {...props}>
+    <DialogContent
+      {...props}
+      give={player && player.droppedAfter === null ? props.seat({ player, onGiven: onClose }) : null}
+    >
       {player && hasConduct ? (
         <Button variant="secondary" icon={<Gavel {...ICON} />} onClick={() => setStep('conduct')}>
           {t('conduct.history')}
@@ -121,9 +129,9 @@ function DialogSteps({ onErased, ...props }: DialogStepsProps) {
   )
 }
 
-type WithMoreActs = DialogContentProps & { readonly children: ReactNode }
+type WithMoreActs = DialogContentProps & { readonly give: ReactNode; readonly children: ReactNode }
 
-function DialogContent({ tournament, registration, decklists, onClose, onDone, children }: WithMoreActs) {
+function DialogContent({ tournament, registration, decklists, give, onClose, onDone, children }: WithMoreActs) {
   const { t } = useTranslation()
   const { id: tournamentId, capacity } = tournament
   const [isAsking, setIsAsking] = useState(false)
@@ -165,6 +173,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
           isAbsent={isAbsentPlayer(tournament, registration.playerKey as PlayerId)}
         />
       </div>
+      <WishedSeat {...{ tournament, registration, give }} />
       <p aria-live="polite" className="wrap-anywhere empty:hidden">
         {shownAs === null
           ? null

@@ -122,6 +122,7 @@ function factsOf(registration: RegistrationView, facts: ListFacts): RowFacts {
     isDisqualified: facts.isDisqualified(registration),
     isAbsent: facts.isAbsent(registration),
     fixedTable: facts.fixedTable(registration),
+    wishesSeat: isOfKind('wishesSeat', registration, facts),
     lacksDeck: isOfKind('noDeck', registration, facts),
     table: played?.table ?? null,
     record: played?.record ?? '',

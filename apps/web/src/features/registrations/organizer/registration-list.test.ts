@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRegistration } from '../testing/a-registration.ts'
-import { countRegistrations, registrationMatcher, sortedRegistrations } from './registration-list.ts'
+import { countRegistrations, realName, registrationMatcher, sortedRegistrations } from './registration-list.ts'
 
 test('AADM-1 confirmed ones by name, then pending as they came, then cancelled; dropped ones behind their like', () => {
   const all = [
@@ -39,4 +39,11 @@ test.each(['zoe', 'ZOÉ', 'martin', 'camille mar', 'martin 1 camille', 'joueur1@
 test('AADM-1 other words find nobody, and nothing typed finds everybody', () => {
   expect(registrationMatcher('max')(aRegistration(1))).toBe(false)
   expect(registrationMatcher('  ')(aRegistration(1))).toBe(true)
+})
+
+test('MINR-57 who plays under their own name is named once', () => {
+  const named = (playerName: string, firstName: string, lastName: string) =>
+    realName({ ...aRegistration(1), playerName, firstName, lastName })
+  expect([named('Nora Martin', 'Nora', 'Martin'), named('nora martin', 'Nora', 'Martin')]).toEqual(['', ''])
+  expect([named('Dragon', 'Nora', 'Martin'), named('Dragon', '', '')]).toEqual(['Nora Martin', ''])
 })

@@ -82,7 +82,10 @@ function personalTexts(registration: RegistrationView): readonly string[] {
   return [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email]
 }
 
-/** Empty if not given or not readable. */
+/** Empty if not given, not readable, or what they play under. */
 export function realName(registration: RegistrationView): string {
-  return isWhole(registration) ? `${registration.firstName} ${registration.lastName}`.trim() : ''
+  if (!isWhole(registration)) return ''
+  const { firstName, lastName, playerName } = registration
+  const name = `${firstName} ${lastName}`.trim()
+  return nameKey(name) === nameKey(playerName) ? '' : name
 }

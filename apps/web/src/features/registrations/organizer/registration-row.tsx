@@ -13,6 +13,7 @@ import { isConsentMissing } from './list-kinds.ts'
 import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import { MainAct, type RowActs, type RowFacts } from './row-ticks.tsx'
+import { useFixedSeatText } from './use-fixed-seat-text.ts'
 import { useShownText } from './use-shown-text.ts'
 
 export type RegistrationRowProps = RowActs &
@@ -75,7 +76,7 @@ export function RowBox({
 
 type OfRow = Pick<RegistrationRowProps, 'registration'> & RowFacts
 
-function Person({ registration, isDisqualified, isAbsent, isBooked, fixedTable, lacksDeck }: OfRow) {
+function Person({ registration, isDisqualified, isAbsent, isBooked, lacksDeck, ...seat }: OfRow) {
   const { t } = useTranslation()
   const { waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
   const deck = useDeckName(registration)
@@ -83,10 +84,11 @@ function Person({ registration, isDisqualified, isAbsent, isBooked, fixedTable, 
   const noDeck = lacksDeck ? t('organizer.row.noDeck') : ''
   const waiting = waitingPosition === null ? '' : t('organizer.row.waiting', { position: waitingPosition })
   const noConsent = isConsentMissing(registration) ? t('guardian.missing') : ''
+  const fixedSeat = useFixedSeatText(seat)
   const about = [
     noConsent,
     registration.teamName ?? '',
-    fixedTable === null ? '' : t('tablePlan.mark', { table: fixedTable }),
+    fixedSeat,
     isBooked ? t('conduct.bookedMark') : '',
     hidden,
     waiting,

@@ -14,6 +14,7 @@ import { type RegistrationRowProps, RowBox, useDeckName } from './registration-r
 import { RegistrationStatus } from './registration-status.tsx'
 import { MainAct, PaidTick } from './row-ticks.tsx'
 import type { Column, Sorting } from './sort-registrations.ts'
+import { useFixedSeatText } from './use-fixed-seat-text.ts'
 import { useShownText } from './use-shown-text.ts'
 
 const WIDTHS = {
@@ -144,7 +145,7 @@ function Cell({ column, ...props }: RegistrationRowProps & { readonly column: Co
   const { status, dropped } = registration
   switch (column) {
     case 'name':
-      return <NameCell registration={registration} fixedTable={props.fixedTable} />
+      return <NameCell {...props} />
     case 'status':
       return <StatusCell {...props} />
     case 'deck':
@@ -166,12 +167,12 @@ function Cell({ column, ...props }: RegistrationRowProps & { readonly column: Co
 
 type OfRow = { readonly registration: RegistrationView }
 
-function NameCell({ registration, fixedTable }: OfRow & Pick<RegistrationRowProps, 'fixedTable'>) {
+function NameCell({ registration, ...seat }: OfRow & Pick<RegistrationRowProps, 'fixedTable' | 'wishesSeat'>) {
   const { t } = useTranslation()
   const { playerName, dropped, status, shownAs = null } = registration
   const hidden = useShownText(shownAs)
   const noConsent = isConsentMissing(registration) ? t('guardian.missing') : ''
-  const fixed = fixedTable === null ? '' : t('tablePlan.mark', { table: fixedTable })
+  const fixed = useFixedSeatText(seat)
   const about = [noConsent, registration.teamName ?? '', fixed, hidden, realName(registration)]
     .filter(Boolean)
     .join(' · ')

@@ -20,6 +20,7 @@ export type RowFacts = {
   readonly isBooked: boolean
   /** The table that was kept for them; null for most. */
   readonly fixedTable: string | null
+  readonly wishesSeat: boolean
   readonly lacksDeck: boolean
   readonly table: number | null
   readonly record: string

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAmendRegistration } from '../api/amend-registration.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
+import { FixedSeatWish } from '../registration-form/fixed-seat-wish.tsx'
 import { FormDialog } from '../registration-form/form-dialog.tsx'
 import { GuardianFields } from '../registration-form/guardian-fields.tsx'
 import { amendedOf, guardianTextsOf, useGuardianFaults } from '../registration-form/guardian-texts.ts'
@@ -37,9 +38,9 @@ function OpenAmendDialog({ tournament, own, onClose }: AmendDialogProps & { read
   const faultsOf = useCallFaults()
   const guardianFaults = useGuardianFaults()
   const age = guardianAge(tournament)
-  const { tournamentId } = own.registration
+  const { tournamentId, wishesFixedSeat } = own.registration
   const form = useForm({
-    initial: { ...textsOf(own.registration), ...guardianTextsOf(own.registration) },
+    initial: { ...textsOf(own.registration), ...guardianTextsOf(own.registration), wishesFixedSeat },
     isSending: amending.isSending,
     failure: amending.error,
     refusedFields: fieldsOfRefusal,
@@ -73,6 +74,7 @@ function OpenAmendDialog({ tournament, own, onClose }: AmendDialogProps & { read
       isSending={amending.isSending}
     >
       <PersonalFields tournament={others} field={form.field} />
+      <FixedSeatWish form={form} />
       {age === null ? null : <GuardianFields age={age} form={form} />}
       {form.isToldAtField ? null : <ActFailure act={amending} title={t('registrations.own.amendFailed')} />}
     </FormDialog>

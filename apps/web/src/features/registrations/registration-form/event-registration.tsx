@@ -172,6 +172,7 @@ export function NewRegistration(props: NewRegistrationProps) {
         tournament={tournament}
         known={knownTexts(known, former)}
         given={former ? decklistOf(former.registration) : null}
+        hadWish={former?.registration.wishesFixedSeat ?? false}
         isKnown={former !== null}
         decklists={decklists}
         teams={teams}

@@ -20,6 +20,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useRegisterPlayer } from '../api/register-player.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { ErasedOn } from './erased-on.tsx'
+import { FixedSeatWish } from './fixed-seat-wish.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
 import { amendedOf, NO_GUARDIAN, useGuardianFaults } from './guardian-texts.ts'
 import { PersonalFields } from './personal-fields.tsx'
@@ -35,6 +36,8 @@ type RegistrationFormProps = {
   readonly known: PersonalTexts
   /** The decklist of a cancelled registration. */
   readonly given: Decklist | null
+  /** Of a cancelled registration. */
+  readonly hadWish: boolean
   /** Regulars are known at the door. */
   readonly isKnown: boolean
   readonly decklists: DecklistSlots
@@ -67,6 +70,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         />
       )}
       <PersonalFields tournament={tournament} field={form.field} />
+      <FixedSeatWish form={form} />
       {props.given && isDeckKept ? (
         <div className="grid min-w-0 gap-3 border-t border-line pt-4">
           <p className="font-semibold">{t('registrations.frozen.own')}</p>
@@ -148,7 +152,7 @@ function DeckPart({ form, request, isSending, decklists }: DeckPartProps) {
 
 /** `isDeckKept`: who comes back keeps the list of before. */
 function useRegistrationForm(
-  { tournament, known, given, isKnown, invitedTo }: RegistrationFormProps,
+  { tournament, known, given, hadWish, isKnown, invitedTo }: RegistrationFormProps,
   isDeckKept: boolean,
 ) {
   const { t } = useTranslation()
@@ -166,6 +170,7 @@ function useRegistrationForm(
       ...known,
       ...firstTeamTexts(invitedTo),
       ...NO_GUARDIAN,
+      wishesFixedSeat: hadWish,
       password: '',
       policyAgreement: false,
       decklist: given,

@@ -25,6 +25,7 @@ export function aRegistration(number: number, changes: Partial<WholeRegistration
     isAnonymous: false,
     shownAs: null,
     guardian: null,
+    wishesFixedSeat: false,
     ...changes,
   }
 }

@@ -55,6 +55,7 @@ function walkInRow(
       ...{ id, playerId: null, playerName: name, playerKey: playerId, tournamentId },
       ...{ status: 'confirmed', dropped: false, checkedIn: false, hasPaid: false },
       ...{ firstName, lastName, email, phone, location, notes, guardian, registrationDate: given.at },
+      wishesFixedSeat: input.wishesFixedSeat ?? false,
       ...{ waitingPosition: null, decklist: null, isDeckByOrganizer: false, shownAs: null, isAnonymous: true },
     }
   }

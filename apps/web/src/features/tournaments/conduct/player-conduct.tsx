@@ -9,16 +9,28 @@ type PlayerConductProps = {
   readonly access: StaffAccess
   readonly player: Player
   readonly first?: FirstChoice
+  /** The dialog around it has the name as its title. */
+  readonly isNamed?: boolean
   readonly onBack: () => void
   readonly onGiven: () => void
 }
 
 /** Decisions so far, and possible ones. */
-export function PlayerConduct({ tournament, access, player, first, onBack, onGiven }: PlayerConductProps) {
+export function PlayerConduct({
+  tournament,
+  access,
+  player,
+  first,
+  isNamed = false,
+  onBack,
+  onGiven,
+}: PlayerConductProps) {
   const { t } = useTranslation()
   return (
     <div ref={focusFirst} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
-      <h3 className="text-lg font-semibold wrap-anywhere">{t('conduct.historyOf', { name: player.name })}</h3>
+      <h3 className="text-lg font-semibold wrap-anywhere">
+        {isNamed ? t('conduct.history') : t('conduct.historyOf', { name: player.name })}
+      </h3>
       <ConductHistory tournament={tournament} access={access} player={player} />
       <PenaltyForm {...{ tournament, access, player, first, onBack, onGiven }} />
     </div>

@@ -33,19 +33,15 @@ function labelOrNone(plan: TablePlan, table: number | null): string {
   return table === null ? '' : tableLabel(plan, table)
 }
 
-/** The player's table from the next round on; the rest of the plan stays (STAK-8). */
-export function FixedTableForm({ tournament, access, player, onBack, onDone }: FixedTableFormProps) {
+function othersFixed({ fixed }: TablePlan, player: Player): TablePlan['fixed'] {
+  return fixed.filter(({ playerId }) => playerId !== player.id)
+}
+
+export type GiveFixedTableProps = Omit<FixedTableFormProps, 'onBack'>
+
+function useFixedTable({ tournament: { tablePlan: before }, access, player, onDone }: GiveFixedTableProps) {
   const { t } = useTranslation()
   const act = usePlanTables(access)
-  const { tablePlan: before } = tournament
-  const { name } = player
-  const own = before.fixed.find(({ playerId }) => playerId === player.id)
-  const others = before.fixed.filter(({ playerId }) => playerId !== player.id)
-  const numberOf = (typed: string) => tableTyped(before, typed) ?? 0
-  const faultOf = (typed: string) => {
-    const fault = fixedTableFault({ ...before, fixed: others }, numberOf(typed))
-    return fault === null ? undefined : t(`refusals.${fault}`)
-  }
   const send = async (fixed: TablePlan['fixed'], title: string) => {
     if ((await act.send({ ...before, fixed })) === null) return null
     onDone()
@@ -54,19 +50,52 @@ export function FixedTableForm({ tournament, access, player, onBack, onDone }: F
     }
     return notify.info({ title, action: { label: t('settingList.takeBack'), onClick: () => void takeBack() } })
   }
+  const keep = (table: number) => {
+    const fixed = [...othersFixed(before, player), { playerId: player.id, table }]
+    return send(
+      fixed.sort((one, other) => one.table - other.table),
+      t('tablePlan.keptAt', { name: player.name, table: tableLabel(before, table) }),
+    )
+  }
+  return { act, send, keep }
+}
+
+/** The table that the form would propose, by one tap (READ-7). */
+export function GiveFixedTable(props: GiveFixedTableProps) {
+  const { tournament, player } = props
+  const { t } = useTranslation()
+  const { act, keep } = useFixedTable(props)
+  const table = tableProposed(tournament, player.id)
+  if (table === null) return null
+  return (
+    <>
+      <Button variant="secondary" isBusy={act.isSending} onClick={() => void keep(table)}>
+        {t('tablePlan.give', { table: tableLabel(tournament.tablePlan, table) })}
+      </Button>
+      <ActFailure act={act} title={t('tablePlan.failed')} isTap />
+    </>
+  )
+}
+
+/** The player's table from the next round on; the rest of the plan stays (STAK-8). */
+export function FixedTableForm({ tournament, access, player, onBack, onDone }: FixedTableFormProps) {
+  const { t } = useTranslation()
+  const { tablePlan: before } = tournament
+  const { name } = player
+  const { act, send, keep } = useFixedTable({ tournament, access, player, onDone })
+  const own = before.fixed.find(({ playerId }) => playerId === player.id)
+  const others = othersFixed(before, player)
+  const numberOf = (typed: string) => tableTyped(before, typed) ?? 0
+  const faultOf = (typed: string) => {
+    const fault = fixedTableFault({ ...before, fixed: others }, numberOf(typed))
+    return fault === null ? undefined : t(`refusals.${fault}`)
+  }
   const form = useForm({
     initial: { table: labelOrNone(before, own?.table ?? tableProposed(tournament, player.id)) },
     failure: act.error,
     isSending: act.isSending,
     check: ({ table }) => ({ table: faultOf(table) }),
-    send: ({ table }) => {
-      const number = numberOf(table)
-      const fixed = [...others, { playerId: player.id, table: number }]
-      return send(
-        fixed.sort((one, other) => one.table - other.table),
-        t('tablePlan.keptAt', { name, table: tableLabel(before, number) }),
-      )
-    },
+    send: ({ table }) => keep(numberOf(table)),
   })
   return (
     <form {...form.formProps} className="grid gap-4">

@@ -22,7 +22,7 @@ export function DraftTimerDesk({ access, mayRun, ...run }: DraftTimerDeskProps) 
   const { t } = useTranslation()
   const sound = useClockSound('desk')
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
+    <div className="grid max-w-xl gap-3 rounded-card border border-line bg-surface p-4">
       <DraftFace {...run} digitsClass="text-figure" className="text-lg" />
       <DraftSignals {...run} listener="desk" />
       {mayRun ? <Controls access={access} {...run} /> : null}

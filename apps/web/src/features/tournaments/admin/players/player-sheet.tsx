@@ -129,7 +129,7 @@ function SheetSteps(props: SheetStepsProps) {
         </Step>
       )
     case 'conduct':
-      return <PlayerConduct {...of} onGiven={onClose} />
+      return <PlayerConduct {...of} isNamed onGiven={onClose} />
     case 'leave':
       return (
         <Step>
