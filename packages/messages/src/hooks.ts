@@ -1,5 +1,4 @@
 import type { Language } from '@tablee/domain/language'
-import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { cut as cutEn } from './en/cut.ts'
 import { formats as formatsEn, gameTypes as gamesEn } from './en/games.ts'
 import { hookCards as en } from './en/hook-cards.ts'
@@ -25,8 +24,8 @@ export function formatNameOf(format: string | null, language: Language): string 
 }
 
 /** A bracket round's name, with `{places}` where it has no own. */
-export function cutRoundNameOf(places: number, language: Language): string {
-  return (language === 'fr' ? cutFr : cutEn).round[bracketRoundName(places)]
+export function cutRoundNameOf(round: keyof typeof cutFr.round, language: Language): string {
+  return (language === 'fr' ? cutFr : cutEn).round[round]
 }
 
 function nameIn(names: Readonly<Record<string, string>>, key: string | null): string | null {

@@ -1,5 +1,6 @@
 import type { HookEventData, HookPayload, HookRoundData } from '@tablee/contract/shops/hook-payload'
 import type { Language } from '@tablee/domain/language'
+import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
 import { cutRoundNameOf, formatNameOf, gameNameOf, hookSentences } from '@tablee/messages/hooks'
 
 /** Discord's limits, in UTF-16 units: of parts, and of all embeds of a message together. */
@@ -77,7 +78,10 @@ function tablesOf({ number, places, tables, count }: HookRoundData, language: La
   }
   const left = count - lines.length
   return {
-    title: places === null ? filled(words.round, { number }) : filled(cutRoundNameOf(places, language), { places }),
+    title:
+      places === null
+        ? filled(words.round, { number })
+        : filled(cutRoundNameOf(bracketRoundName(places), language), { places }),
     color: FELT,
     description: [...lines, ...(left > 0 ? [filled(words.more, { left })] : [])].join('\n'),
   }
