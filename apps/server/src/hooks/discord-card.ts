@@ -1,6 +1,7 @@
 import type { HookEventData, HookPayload, HookRoundData } from '@tablee/contract/shops/hook-payload'
 import type { Language } from '@tablee/domain/language'
-import { formatNameOf, gameNameOf, hookSentences } from '@tablee/messages/hooks'
+import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
+import { cutRoundNameOf, formatNameOf, gameNameOf, hookSentences } from '@tablee/messages/hooks'
 
 /** Discord's limits, in UTF-16 units: of parts, and of all embeds of a message together. */
 const LONGEST = { title: 256, description: 4096, field: 1024, together: 6000 } as const
@@ -63,7 +64,7 @@ function seatsOf({ state, players, capacity, freeSeats }: HookEventData, languag
 }
 
 /** "Table 4 : Léa – Marc", as many as there is room for. */
-function tablesOf({ number, tables, count }: HookRoundData, language: Language): Embed {
+function tablesOf({ number, places, tables, count }: HookRoundData, language: Language): Embed {
   const words = hookSentences[language]
   const lines: string[] = []
   let length = 0
@@ -77,7 +78,10 @@ function tablesOf({ number, tables, count }: HookRoundData, language: Language):
   }
   const left = count - lines.length
   return {
-    title: filled(words.round, { number }),
+    title:
+      places === null
+        ? filled(words.round, { number })
+        : filled(cutRoundNameOf(bracketRoundName(places), language), { places }),
     color: FELT,
     description: [...lines, ...(left > 0 ? [filled(words.more, { left })] : [])].join('\n'),
   }

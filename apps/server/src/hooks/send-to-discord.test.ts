@@ -43,7 +43,7 @@ const DELIVERY: HookDelivery = {
         ...{ endsAt: null, location: 'L'.repeat(200), organizer: 'O'.repeat(80), players: 800, capacity: null },
         ...{ freeSeats: null, currentRound: 1 },
       },
-      round: { number: 1, tables, count: 400, url: 'https://t.example/v1/tournaments/ABC234/rounds/1' },
+      round: { number: 1, places: null, tables, count: 400, url: 'https://t.example/v1/tournaments/ABC234/rounds/1' },
       podium: [],
     },
   },
@@ -74,6 +74,35 @@ test('HOOK-9 a card is written once within the limits of Discord, and changed fr
   expect(await sending({ messageId: '987' })).toMatchObject({ kind: 'sent' })
   const [changed] = await discord.next(1)
   expect(changed).toMatchObject({ method: 'PATCH', path: '/api/webhooks/123456/token-token-token-token/messages/987' })
+})
+
+test('HOOK-19 a round of a bracket has its name, in the language of the shop, and any other its number', async () => {
+  answers(200, { id: '987' })
+  const { payload } = DELIVERY
+  const titleOf = async (places: number | null, language: 'fr' | 'en') => {
+    const round = payload.data.round && { ...payload.data.round, places, number: 7 }
+    await sending({ language, payload: { ...payload, data: { ...payload.data, round } } })
+    const [card] = await discord.next(1)
+    return JSON.parse(card?.text ?? '').embeds[1].title
+  }
+  expect(await titleOf(4, 'fr')).toBe('Demi-finale')
+  expect(await titleOf(2, 'en')).toBe('Final')
+  expect(await titleOf(64, 'fr')).toBe('Tour à 64')
+  expect(await titleOf(null, 'en')).toBe('Round 7')
+})
+
+test('HOOK-19 a last free seat and a first taken one are counted in words of one', async () => {
+  answers(200, { id: '987' })
+  const { payload } = DELIVERY
+  const seatsOf = async (seats: { players: number; capacity: number | null; freeSeats: number | null }) => {
+    const event = payload.data.event && { ...payload.data.event, ...seats, state: 'waiting' as const }
+    await sending({ payload: { ...payload, data: { ...payload.data, event } } })
+    const [card] = await discord.next(1)
+    const [{ fields }] = JSON.parse(card?.text ?? '').embeds
+    return fields.find(({ name }: { name: string }) => name === 'Places')?.value
+  }
+  expect(await seatsOf({ players: 7, capacity: 8, freeSeats: 1 })).toBe('Reste 1 sur 8')
+  expect(await seatsOf({ players: 1, capacity: null, freeSeats: null })).toBe('Prises\u202f: 1')
 })
 
 test('HOOK-9 a finished event shows its podium with the picture of its page', async () => {

@@ -45,6 +45,7 @@ export const toaster = {
     waiting = [...waiting, order]
     askForStore()
   },
+  isShown: (id: string): boolean => waiting.some((order) => order.id === id) || (store?.isVisible(id) ?? false),
   /** Without an id: all. */
   dismiss: (id?: string) => {
     keepWaiting((order) => id !== undefined && order.id !== id)

@@ -36,6 +36,8 @@ const event = z.object({
 
 const round = z.object({
   number: z.int(),
+  /** Who is left in a bracket: 2 in its final; null for a round of everybody. */
+  places: z.nullable(z.int()),
   /** Names as on the public page; one side alone has no opponent. */
   tables: z.array(z.object({ table: z.nullable(z.int()), sides: z.array(z.array(z.string())) })),
   /** All tables, also those left out of the list. */

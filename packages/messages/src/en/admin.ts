@@ -58,6 +58,8 @@ export const admin: Translation<typeof french> = {
     required: 'The player name is required',
     full: 'Every seat is taken: each player you add gets a new one.',
     added: '{name} takes a seat.',
+    addedMany_one: '{count} person added.',
+    addedMany_other: '{count} people added.',
     addSeat: 'Add a seat',
     waiting_one: '{count} person is waiting for a seat.',
     waiting_other: '{count} people are waiting for a seat.',

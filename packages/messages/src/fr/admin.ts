@@ -57,6 +57,8 @@ export const admin = {
     required: 'Le nom du joueur est requis',
     full: 'Toutes les places sont prises : chaque ajout en crée une.',
     added: '{name} prend place.',
+    addedMany_one: '{count} personne ajoutée.',
+    addedMany_other: '{count} personnes ajoutées.',
     addSeat: 'Ajouter une place',
     waiting_one: '{count} personne attend une place.',
     waiting_other: '{count} personnes attendent une place.',

@@ -47,7 +47,7 @@ function operationOf(type: HookPayload['type'], publicUrl: string): JsonSchema {
 
 function exampleOf(type: HookPayload['type'], publicUrl: string): HookPayload {
   const timestamp = '2030-01-18T18:30:00.000Z'
-  const round = { number: 1, tables: [{ table: 1, sides: [['Léa'], ['Marc']] }], count: 1 }
+  const round = { number: 1, places: null, tables: [{ table: 1, sides: [['Léa'], ['Marc']] }], count: 1 }
   switch (type) {
     case 'ping':
       return { type, timestamp, data: { event: null, round: null, podium: [] } }

@@ -6,6 +6,7 @@ import {
   MOST_HOOK_TABLES,
 } from '@tablee/contract/shops/hook-payload'
 import type { Language } from '@tablee/domain/language'
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { sidesOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
@@ -53,6 +54,7 @@ function roundOf(tournament: Tournament, number: number, pageOf: Reading['pageOf
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   return {
     number,
+    places: placesIn(tournament, number),
     tables: matches.slice(0, MOST_HOOK_TABLES).map((match) => ({
       table: tableOf(match),
       sides: sidesOf(match).map((side) => side.map((player) => names.get(player) ?? '')),

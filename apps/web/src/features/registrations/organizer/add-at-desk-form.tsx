@@ -15,6 +15,7 @@ import { useMay } from '../../../acts/acting-as.tsx'
 import { AddTyped } from '../../../forms/add-typed.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import type { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
+import { tellAdded } from '../../../forms/tell-added.ts'
 import { useAnsweredRefusal } from '../../../forms/use-answered-refusal.ts'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -23,7 +24,6 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import { useAddAtDesk } from '../api/add-at-desk.ts'
 import { FixedSeatWish } from '../registration-form/fixed-seat-wish.tsx'
 import { amendedOf, NO_GUARDIAN, useGuardianFaults } from '../registration-form/guardian-texts.ts'
@@ -163,10 +163,12 @@ export function useDeskEntry({ tournament, registrations, onAdded, isKept = true
     if (reply === null) return null
     const { registration, maxPlayers } = reply.data
     onAdded(registration.playerKey, registration.playerName)
-    const title = t('organizer.desk.added', { name: registration.playerName })
+    const titleOf = (people: number) =>
+      people === 1
+        ? t('organizer.desk.added', { name: registration.playerName })
+        : t('importList.added', { count: people })
     const count = raisedCapacity(capacity, maxPlayers)
-    if (count === null) return notify.success({ title })
-    return notify.info({ title, description: t('tournament.seatsNow', { count }) })
+    return tellAdded({ titleOf, ...(count === null ? {} : { description: t('tournament.seatsNow', { count }) }) })
   }
   const form = useForm({
     initial: EMPTY,

@@ -87,6 +87,21 @@ test('QADM-1 a full tournament takes whoever is added by hand, and says how many
   expect(server.tournament.capacity).toBe(5)
 })
 
+test('LOOK-38 people added one after the other are told in one toast', async () => {
+  const { user } = await administer(venue(PLAYERS, { capacity: 4 }))
+  const box = screen.getByLabelText('Chercher ou ajouter un joueur')
+  for (const [name, told] of [
+    ['Nora', 'Nora prend place.'],
+    ['Ugo', '2 personnes ajoutées.'],
+    ['Inès B', '3 personnes ajoutées.'],
+  ] as const) {
+    await user.type(box, `${name}{Enter}`)
+    expect(await screen.findByText(told)).toBeTruthy()
+  }
+  expect(screen.queryByText(/prend place/)).toBeNull()
+  expect(screen.getByText('Le tournoi compte maintenant 7 places.')).toBeTruthy()
+})
+
 test('QADM-1 what is being typed stays when the last seat is taken meanwhile, and when it is refused', async () => {
   const { server, user } = await administer(venue(PLAYERS, { capacity: 5 }))
   const box = screen.getByLabelText('Chercher ou ajouter un joueur')

@@ -4,7 +4,7 @@ import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, playerId, started, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
@@ -29,6 +29,16 @@ function roundBehind(decide: (opponent: string) => readonly Decided[]): Tourname
   )
   return after(decided, startNextRound(decided, { seed: 'seed', wished: null }))
 }
+
+test('LOOK-37 the place for results is announced until the first own one is known, which stands on the card', async () => {
+  const first = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  expect((await history(first)).getByText('Vos résultats apparaîtront ici.')).toBeTruthy()
+  cleanup()
+  const server = await PlayedTournamentServer.start(withResults(first, twoOne))
+  await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
+  await screen.findByRole('button', { name: 'Quitter le tournoi' })
+  expect(screen.queryByText('Vos résultats apparaîtront ici.')).toBeNull()
+})
 
 async function history(tournament: Tournament) {
   const server = await PlayedTournamentServer.start(tournament)

@@ -1,6 +1,6 @@
 import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
-import { isContested, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isContested, isOver, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
 import { isBye, isMeeting, isUnopposed } from '@tablee/domain/tournaments/kinds/seats'
@@ -26,11 +26,12 @@ export function OwnHistory({ tournament, own }: OwnHistoryProps) {
   const seen = useMemo(() => seenByMember(tournament, own), [tournament, own])
   const nameOf = useCutRoundName(tournament)
   const open = isRunning(tournament) ? currentRound(tournament) : null
-  const matches = seen.matches
-    .filter((match) => match.round !== open && isSeatedIn(match, own))
-    .sort((one, other) => other.round - one.round)
+  const mine = seen.matches.filter((match) => isSeatedIn(match, own))
+  const matches = mine.filter((match) => match.round !== open).sort((one, other) => other.round - one.round)
   const annulled = annulledMatches(tournament)
   if (isWaiting(tournament)) return null
+  // The first result is on the card above.
+  if (matches.length === 0 && mine.some(isOver)) return null
   return (
     <section aria-labelledby="history-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="history-title" className="text-section">

@@ -92,7 +92,7 @@ function DrawnGame({ count, onChange, className }: DrawnGameProps) {
         'text-sm!',
       )}
     >
-      {t('tournament.matches.drawnGameShort', { count: Math.max(1, count) })}
+      {`+${t('tournament.matches.drawnGames', { count: Math.max(1, count) })}`}
     </button>
   )
 }

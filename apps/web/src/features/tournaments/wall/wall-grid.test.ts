@@ -4,6 +4,7 @@ import {
   columnGap,
   fitName,
   LEAST_OF_ONE_LINE,
+  MARK_SCALE,
   OTHER_SCALE,
   ROW_GAP,
   type RowWidths,
@@ -148,4 +149,24 @@ test('LOOK-14 a name longer than its column is drawn smaller, on two lines befor
       if (row.name <= 24 * EM) expect(fitName(row, { grid, room }), what).toBe(WHOLE)
     }
   }
+})
+
+test('WALL-13 a name on two lines has the size of all where its row is high enough for both, also above a mark', () => {
+  const long = (isMarked: boolean): RowWidths => ({ ...seat(30, 0), uncut: 13.5, isMarked })
+  for (const [width, height] of SCREENS) {
+    for (const count of [8, 18, 40]) {
+      for (const isMarked of [false, true]) {
+        const room = roomOf(width, height)
+        const rows = [...field(count - 1, 24).map((row) => ({ ...row, other: 0 })), long(isMarked)]
+        const grid = wallGrid(rows, room)
+        const { scale, lines } = fitName(long(isMarked), { grid, room })
+        const what = `${count} on ${width}x${height}, ${isMarked ? 'with' : 'without'} a mark`
+        const most = (grid.rowHeight / grid.type - (isMarked ? MARK_SCALE : 0)) / lines
+        expect(scale, what).toBeLessThanOrEqual(most)
+        expect(scale, what).toBeGreaterThanOrEqual(lines === 1 ? LEAST_OF_ONE_LINE : Math.min(1, most - 0.1))
+      }
+    }
+  }
+  const [room, rows] = [roomOf(1280, 720), [...field(7, 12), long(false)].map((row) => ({ ...row, other: 0 }))]
+  expect(fitName(long(false), { grid: wallGrid(rows, room), room }).scale).toBe(1)
 })

@@ -125,9 +125,11 @@ export type NameFit = { readonly scale: number; readonly lines: 1 | 2 }
 
 export const WHOLE: NameFit = { scale: 1, lines: 1 }
 
-/** On one line a name keeps so much of its size; on two, which are no higher than a row, so much. */
+/** On one line a name keeps so much of its size. */
 export const LEAST_OF_ONE_LINE = 0.8
-const MOST_OF_TWO_LINES = 0.7
+/** Of a mark below the name, and a little air above and below both. */
+export const MARK_SCALE = 0.5
+const AIR = 0.1
 /** What two lines hold of a name that goes on between two words. */
 const TWO_LINES = 1.6
 /** Small letters are rounded more. */
@@ -135,15 +137,18 @@ const SPARE = 0.97
 /** While a screen turns its column may be narrower than a table. */
 const LEAST_SCALE = 0.1
 
-/** A name that its column would cut is drawn smaller, on two lines where one would make it small. */
-export function fitName({ lead, name, end }: RowWidths, { grid, room }: { grid: WallGrid; room: WallRoom }): NameFit {
+/** A name that its column would cut goes on two lines where the row is high enough for its size, or is drawn smaller. */
+export function fitName(
+  { lead, name, end, isMarked }: RowWidths,
+  { grid, room }: { grid: WallGrid; room: WallRoom },
+): NameFit {
   const column = columnWidth(grid.columns, room) / grid.type
   const space = column - (lead === 0 ? 0 : lead + ROW_GAP) - behind(end)
   if (name <= space) return WHOLE
   const scale = Math.max(LEAST_SCALE, Math.floor((1000 * SPARE * space) / name) / 1000)
-  return scale >= LEAST_OF_ONE_LINE
-    ? { scale, lines: 1 }
-    : { scale: Math.min(MOST_OF_TWO_LINES, TWO_LINES * scale), lines: 2 }
+  const height = grid.rowHeight / grid.type - AIR - (isMarked ? MARK_SCALE : 0)
+  const onTwo = Math.min(1, height / 2, TWO_LINES * scale)
+  return scale >= LEAST_OF_ONE_LINE && onTwo < 1 ? { scale, lines: 1 } : { scale: onTwo, lines: 2 }
 }
 
 function columnWidth(columns: number, room: WallRoom): number {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
-import { type NameFit, OTHER_SCALE, ROW_GAP, type WallGrid, WHOLE } from './wall-grid.ts'
+import { MARK_SCALE, type NameFit, OTHER_SCALE, ROW_GAP, type WallGrid, WHOLE } from './wall-grid.ts'
 
 export type LineEnd = {
   /** A table number, words instead of a table, or points. */
@@ -58,16 +58,20 @@ export function WallLineText({ line, other, nameWidth, isWhole = false, fit = WH
           style={nameWidth === 0 ? undefined : { width: nameWidth }}
         >
           <span
-            className={classNames('grid grid-cols-[minmax(0,1fr)]', fit.scale < 1 && 'leading-none')}
+            className={classNames('grid grid-cols-[minmax(0,1fr)]', fit !== WHOLE && 'leading-none')}
             style={fit === WHOLE ? undefined : { fontSize: `${fit.scale}em` }}
           >
-            {fit.scale < 1 ? (
-              <bdi className={classNames(CLAMPED, line.isStrong && 'font-semibold')}>{line.name}</bdi>
-            ) : (
+            {fit === WHOLE ? (
               <PlayerName name={line.name} isOneLine={!isWhole} isStrong={line.isStrong} className="font-display" />
+            ) : (
+              <bdi className={classNames(CLAMPED, line.isStrong && 'font-semibold')}>{line.name}</bdi>
             )}
           </span>
-          {line.mark === null ? null : <span className="text-[0.5em] leading-none text-muted">{line.mark}</span>}
+          {line.mark === null ? null : (
+            <span className="leading-none text-muted" style={{ fontSize: `${MARK_SCALE}em` }}>
+              {line.mark}
+            </span>
+          )}
         </span>
         {line.end === null ? null : <End end={line.end} />}
         {other === 'behind' && opposite !== null ? <Opposite name={opposite} className="flex min-w-0 flex-1" /> : null}

@@ -8,6 +8,7 @@ import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament
 import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { AddTyped } from '../../../../forms/add-typed.tsx'
+import { tellAdded } from '../../../../forms/tell-added.ts'
 import { useAnsweredRefusal } from '../../../../forms/use-answered-refusal.ts'
 import { useForm } from '../../../../forms/use-form.ts'
 import { useLateText } from '../../../../forms/use-late-text.ts'
@@ -15,6 +16,7 @@ import { useTranslation } from '../../../../language/use-translation.ts'
 import { keepInSight } from '../../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
+import { useRootMark } from '../../../../ui/use-root-mark.ts'
 import { capacityAfter } from '../../api/events/capacity-after.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { addedPlayer, useAddPlayer } from '../../api/players/add-anonymous-player.ts'
@@ -47,8 +49,9 @@ export function usePlayerEntry(tournament: Tournament, access: StaffAccess, onAd
       if (added) onAdded(added)
       const count = raisedCapacity(tournament.capacity, capacityAfter(reply, tournament.capacity))
       if (count === null) return
-      return notify.info({
-        title: t('admin.players.added', { name }),
+      return tellAdded({
+        titleOf: (people) =>
+          people === 1 ? t('admin.players.added', { name }) : t('admin.players.addedMany', { count: people }),
         description: t('tournament.seatsNow', { count }),
       })
     },
@@ -74,6 +77,7 @@ type PlayerFieldProps = {
 export function PlayerField({ tournament, entry: { act, form }, mayAdd, onPaste, children }: PlayerFieldProps) {
   const { t } = useTranslation()
   const formId = useId()
+  useRootMark('entry-field', mayAdd)
   const field = {
     autoComplete: 'off',
     maxLength: PLAYER_NAME_MAX_LENGTH,

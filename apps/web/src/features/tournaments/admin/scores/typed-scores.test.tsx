@@ -40,16 +40,16 @@ test('EVEN-8 by keyboard: the table, Enter, and the games of both', async () => 
   )
 })
 
-test('EVEN-7 a result with a drawn game is one tap further, and stands beside the names', async () => {
+test('GAME-20 EVEN-7 a result with a drawn game is one tap further, and stands beside the names', async () => {
   const { user, stateOf } = await administer(started(venue(['Zoé', 'Max'])))
   await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
   const sheet = within(await screen.findByRole('dialog'))
-  await user.click(sheet.getByRole('button', { name: '+1 nulle' }))
+  await user.click(sheet.getByRole('button', { name: '+1 partie nulle' }))
   await user.click(sheet.getByRole('button', { name: 'Table 1 : match nul 1-1-1' }))
   await waitFor(() =>
     expect(stateOf(1)).toMatchObject({ state: { result: { score: { wins1: 1, wins2: 1, draws: 1 } } } }),
   )
-  expect(await screen.findByText('1 nul')).toBeTruthy()
+  expect(await screen.findByText('1 partie nulle')).toBeTruthy()
 })
 
 test('where no match ends level, nothing is offered for drawn games', async () => {
@@ -58,5 +58,5 @@ test('where no match ends level, nothing is offered for drawn games', async () =
   await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByRole('button', { name: 'Table 1 : Max gagne 2-1' })).toBeTruthy()
-  expect(sheet.queryByRole('button', { name: '+1 nulle' })).toBeNull()
+  expect(sheet.queryByRole('button', { name: '+1 partie nulle' })).toBeNull()
 })
