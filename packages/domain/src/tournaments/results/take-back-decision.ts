@@ -20,7 +20,8 @@ export function isFirstDecision(
 ): boolean {
   const first = stateOf(stood.matches.find(({ id }) => id === matchId))
   const states = [first, ...changes.map((change) => stateAfterEach(matchId, change))].filter((state) => state !== null)
-  return states.at(-2)?.kind === 'pending'
+  const before = states.at(-2)
+  return before !== undefined && changeBackTo(matchId, before).kind === 'result_erased'
 }
 
 /** The state a change gives the match; null if none. */
