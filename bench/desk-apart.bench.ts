@@ -6,6 +6,7 @@ import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-t
 import { ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
 import { type Figure, median } from './figure.ts'
+import { baseKept } from './load/desk-screen.ts'
 import { launchChromium } from './load/phone-browser.ts'
 
 const PLAYERS = 256
@@ -70,24 +71,6 @@ async function aRound(client: ServerClient) {
   await client.call(addPlayersQuickTournament, { code, playerNames, organizerId })
   await client.call(startQuickTournament, { tournamentId, organizerId })
   return { code, path: `/tournament/${code}/admin`, secrets: JSON.stringify({ [tournamentId]: organizerId }) }
-}
-
-/** What the device decides on is on its disk. */
-async function baseKept(page: Page, code: string): Promise<void> {
-  const isKept = async (key: string) => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'tablee-apart')) return false
-    return new Promise<boolean>((resolve) => {
-      const opening = indexedDB.open('tablee-apart')
-      opening.onsuccess = () => {
-        const asked = opening.result.transaction('acts').objectStore('acts').getAllKeys()
-        asked.onsuccess = () => {
-          opening.result.close()
-          resolve(asked.result.includes(key))
-        }
-      }
-    })
-  }
-  while (!(await page.evaluate(isKept, `${code} base`))) await page.waitForTimeout(200)
 }
 
 /** In ms: a yardstick, for other work on the machine makes acts and loops slower alike. */

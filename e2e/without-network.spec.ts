@@ -12,6 +12,23 @@ test.use({ serviceWorkers: 'allow' })
 
 const isOver = ({ status }: { readonly status?: string }) => status === 'terminated'
 
+test('CAVE-57 EVEN-6 a result entered without a network is taken back without one, and entered again', async ({
+  browser,
+}) => {
+  const { desk, device, code } = await readyDesk(browser, 4)
+  await device.setOffline(true)
+  await enterResults(desk, [1])
+  await expect(desk.getByText('1 sur 2 tables terminées')).toBeVisible()
+  await press(desk.getByRole('button', { name: 'Annuler le score de la table 1' }))
+  await expect(desk.getByText('0 sur 2 tables terminées')).toBeVisible()
+  await enterResults(desk, [1])
+  await expect(waiting(desk)).toHaveText(/3/)
+  await device.setOffline(false)
+  await expect(desk.getByText('3 décisions prises sans réseau sont remises')).toBeVisible()
+  expect((await matchesOf(device, { code }, 1)).filter(isOver)).toHaveLength(1)
+  await device.close()
+})
+
 test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 CAVE-55 an evening of sixteen loses its network in round 2, goes on from the desk alone to the final, and is handed in when the line is back', async ({
   browser,
 }) => {

@@ -12,6 +12,18 @@ export function stateBefore(matchId: MatchId, changes: readonly Change[]): Whole
   return states.at(-2) ?? { kind: 'pending' }
 }
 
+/** Whether the latest of these changes of the match decided it when it was as paired: taken back, it is erased. */
+export function isFirstDecision(
+  stood: Pick<Tournament, 'matches'>,
+  matchId: MatchId,
+  changes: readonly Change[],
+): boolean {
+  const first = stateOf(stood.matches.find(({ id }) => id === matchId))
+  const states = [first, ...changes.map((change) => stateAfterEach(matchId, change))].filter((state) => state !== null)
+  const before = states.at(-2)
+  return before !== undefined && changeBackTo(matchId, before).kind === 'result_erased'
+}
+
 /** The state a change gives the match; null if none. */
 export function stateAfterEach(matchId: MatchId, change: Change): WholeMatchState | null {
   switch (change.kind) {

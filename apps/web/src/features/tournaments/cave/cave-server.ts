@@ -1,6 +1,8 @@
 import type { ActCall, ActReply, Call, CallInput, CallReply } from '@tablee/contract/call'
 import { getAdvancedRegistrations } from '@tablee/contract/registrations/get-advanced-registrations'
+import { eraseResult } from '@tablee/contract/tournaments/erase-result'
 import { isOnRegistrations } from '@tablee/domain/tournaments/acts/desk-acts'
+import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import type * as z from 'zod/mini'
 import { UnreachableError } from '../../../transport/request-error.ts'
 import type { Server } from '../../../transport/server-context.tsx'
@@ -34,7 +36,7 @@ export function serverInCave(server: Server, cave: Cave): Server {
     client: {
       ...client,
       async callAct<C extends AnyAct>(call: C, input: CallInput<C>): Promise<ActReply<C>> {
-        const act = deskActOf(call.id, input)
+        const act = deskActOf(call.id, withoutPrevious(cave, call.id, input))
         const send = () => client.callAct(call, input)
         if (act === null) return send()
         return orHere<ActReply<C>>(send, () => cave.decide(act, actIdOf(input)) as Promise<ActReply<C>>)
@@ -46,6 +48,15 @@ export function serverInCave(server: Server, cave: Cave): Server {
       },
     },
   }
+}
+
+type Erased = { readonly matchId: MatchId; readonly toPrevious?: boolean }
+
+/** What stood before a decision is known to the server alone; a device that decided where nothing stood erases what it takes back. */
+function withoutPrevious(cave: Cave, callId: string, input: unknown): unknown {
+  if (callId !== eraseResult.id) return input
+  const { matchId, toPrevious } = input as Erased
+  return toPrevious && cave.decided.isFirstDecision(matchId) ? { ...(input as Erased), toPrevious: false } : input
 }
 
 /** What the device answers to a call on registrations; null where only the server does. */

@@ -8,6 +8,8 @@ import {
 } from '@tablee/domain/tournaments/acts/decided-apart'
 import { isOnRegistrations } from '@tablee/domain/tournaments/acts/desk-acts'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { isFirstDecision } from '@tablee/domain/tournaments/results/take-back-decision'
+import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import { UnreachableError } from '../../../transport/request-error.ts'
 import type { BaseKeeper } from './base-keeper.ts'
 import { authorHere, type CaveHolder } from './cave-state.ts'
@@ -43,6 +45,13 @@ export class DecidedHere {
   /** What the next act is decided on; null where nothing is known of the tournament. */
   ground(): Required<ApartState> | null {
     return this.#state ?? this.#lastKnown()
+  }
+
+  /** The latest decision of the match was made here, and nothing stood before it. */
+  isFirstDecision(matchId: MatchId): boolean {
+    const base = this.#parts.base.get()
+    const changes = this.#made.flatMap((made) => made.changes)
+    return base !== null && isFirstDecision(base.whole, matchId, changes)
   }
 
   restore(kept: KeptCave, holder: CaveHolder): void {

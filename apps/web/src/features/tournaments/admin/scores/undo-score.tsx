@@ -29,8 +29,9 @@ export function UndoScore({ match, saved, access, onOver }: UndoScoreProps) {
     return () => clearTimeout(timer)
   }, [onOver])
   const takeBack = async () => {
-    await erase.send({ matchId: match.id, over: saved, toPrevious: true })
-    onOver()
+    const reply = await erase.send({ matchId: match.id, over: saved, toPrevious: true })
+    // A failure is told by what stands in the row.
+    if (reply !== null) onOver()
   }
   return (
     <button

@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+
+/** What stands, or no longer stands, once the page shows an act. */
+export type Shown = { readonly selector: string; readonly text?: string; readonly isGone?: boolean }
+
+type TraceEvent = {
+  readonly name: string
+  readonly ph: string
+  readonly ts: number
+  readonly tid: number
+  readonly pid: number
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
+const PRESSED = 'bench-pressed'
+const SHOWN = 'bench-shown'
+
+/** By the clock, in ms: from the press to the end of the frame that shows it. */
+export async function timeOfAct(page: Page, shown: Shown, press: () => Promise<void>): Promise<number> {
+  const watching = await page.evaluateHandle(watch, { ...shown, marks: [PRESSED, SHOWN] as const })
+  await press()
+  return watching.evaluate(({ painted }) => painted)
+}
+
+/** Processor time of the page's thread, in ms, from the press to the end of that frame, by a trace of Chromium: waiting for a core does not count. */
+export async function workOfAct(
+  { browser, page }: { readonly browser: Browser; readonly page: Page },
+  shown: Shown,
+  press: () => Promise<void>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await timeOfAct(page, shown, press)
+  const trace = await browser.stopTracing()
+  if (process.env.TRACE_TO) writeFileSync(process.env.TRACE_TO, trace)
+  return workIn(eventsOf(trace))
+}
+
+function eventsOf(trace: Buffer): readonly TraceEvent[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  return traceEvents.toSorted((one, other) => one.ts - other.ts)
+}
+
+/** The tasks from that of the press to that of the frame after the result stands in the page. */
+function workIn(events: readonly TraceEvent[]): number {
+  const pressed = events.findLast(({ name }) => name === PRESSED)
+  const stands = events.find(({ name }) => name === SHOWN)
+  if (!pressed || !stands) throw new Error('the trace holds no act')
+  const ours = events.filter(({ pid, tid }) => pid === pressed.pid && tid === pressed.tid)
+  const frame = ours.find(({ name, ts }) => name === 'Layerize' && ts >= stands.ts)
+  if (!frame) throw new Error('the trace holds no frame of the act')
+  const tasks = ours.filter(
+    ({ name, ph, ts, dur = 0 }) =>
+      name === 'ThreadControllerImpl::RunTask' && ph === 'X' && ts + dur >= pressed.ts && ts <= frame.ts,
+  )
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
+}
+
+/** Runs in the page. */
+function watch({ selector, text, isGone, marks }: Shown & { readonly marks: readonly [string, string] }): {
+  readonly painted: Promise<number>
+} {
+  let pressed = 0
+  const note = ({ timeStamp }: Event) => {
+    pressed = timeStamp
+    performance.mark(marks[0])
+  }
+  for (const type of ['pointerup', 'keydown']) window.addEventListener(type, note, { capture: true })
+  const stands = () => {
+    const found = document.querySelector(selector)
+    return (found !== null && (text === undefined || found.textContent.includes(text))) !== (isGone ?? false)
+  }
+  const painted = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (pressed === 0 || !stands()) return
+      observer.disconnect()
+      performance.mark(marks[1])
+      for (const type of ['pointerup', 'keydown']) window.removeEventListener(type, note, { capture: true })
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - pressed)
+      requestAnimationFrame(() => port2.postMessage(null))
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  return { painted }
+}
