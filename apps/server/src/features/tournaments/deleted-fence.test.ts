@@ -33,6 +33,7 @@ const KNOW_THE_HIDDEN = [
   'database/whole/sqlite-file.ts',
   'features/registrations/deleted-event-store.ts',
   'features/registrations/frozen/frozen-deck-store.ts',
+  'features/registrations/no-person-store.ts',
   'features/registrations/old-details-store.ts',
   'features/registrations/queries/get-own-registrations.ts',
   'features/registrations/registration-store.ts',

@@ -486,11 +486,12 @@ test('REGI-7 STAK-10 wire 9.2 a co-organizer is answered of others what everybod
   expect(late.body.data.registration).toEqual(publicPart({ playerName: 'Zoé', playerId: null, checkedIn: true }))
 })
 
-/** For check-in, it additionally shows only presence, payment and hidden names. */
+/** For check-in and tables, it additionally shows only presence, payment, hidden names and wishes for a fixed seat. */
 function publicPart(members: object): object {
   const id = expect.any(String)
   const common = { id, playerId: id, playerKey: id, waitingPosition: null, decklist: null }
-  return { ...common, status: 'confirmed', dropped: false, checkedIn: false, hasPaid: false, shownAs: null, ...members }
+  const told = { status: 'confirmed', dropped: false, checkedIn: false, hasPaid: false, shownAs: null }
+  return { ...common, ...told, wishesFixedSeat: false, ...members }
 }
 
 const COLLECTIONS = '/v1/databases/tablee/collections'

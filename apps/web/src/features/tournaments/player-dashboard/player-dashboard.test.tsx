@@ -104,7 +104,7 @@ test('DASH-3 the submitted score is shown instead of the grid', async () => {
 
 test('EVEN-7 one more tap writes a drawn game beside, and the result card says it beside the names', async () => {
   const { server, user } = await sitDown(paired('p1'))
-  await user.click(screen.getByRole('button', { name: '+1 nulle' }))
+  await user.click(screen.getByRole('button', { name: '+1 partie nulle' }))
   await user.click(screen.getByRole('button', { name: 'Max gagne 1-0-1' }))
   await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 1-0-1' }))
   await screen.findByRole('heading', { name: 'Max gagne 1-0-1' })
