@@ -53,3 +53,16 @@ test('OPS-12 others have their turn while a long text is written', async () => {
   clearInterval(timer)
   expect(turns).toBeGreaterThan(1)
 })
+
+test('OPS-12 a long text is sent in pieces that take a moment each, and all of it is counted', async () => {
+  const list = Array.from({ length: 20_000 }, (_, index) => `{"id":"${index}","name":"${'x'.repeat(200)}"}`)
+  let written = 0
+  const sent = sentInTurns({ matches: list }, (length) => {
+    written += length
+  })
+  if (typeof sent === 'string') throw new Error('sent at once')
+  const lengths: number[] = []
+  for await (const piece of sent) lengths.push(piece.length)
+  expect(Math.max(...lengths)).toBeLessThan(LONG_TEXT)
+  expect(written).toBe(JSON.stringify({ matches: list }).length)
+})
