@@ -48,16 +48,17 @@ export function playerCalls(before: Tournament, after: Tournament, changes: read
     if (was && isSamePlace(was, match, playerId)) return []
     return [{ playerId, news: newsOf({ tournament: after, names, match, playerId, isNew }) }]
   })
-  const unseated = [...seatsBefore.keys()].filter((id) => !seats.has(id) && isThere(after, id))
+  const there = whoIsThere(after)
+  const unseated = [...seatsBefore.keys()].filter((id) => !seats.has(id) && there.has(id))
   return [...called, ...unseated.map((playerId): PlayerCall => ({ playerId, news: { kind: 'unseated', round } }))]
 }
 
 /** Dropped players have gone home and are not called back. */
 function endCalls(before: Tournament, after: Tournament): readonly PlayerCall[] {
   if (isFinished(before)) return []
-  const standings = finalStandings(after) ?? []
+  const [standings, there] = [finalStandings(after) ?? [], whoIsThere(after)]
   return standings
-    .filter(({ playerId }) => isThere(after, playerId))
+    .filter(({ playerId }) => there.has(playerId))
     .flatMap(({ playerId: entrant, rank }) =>
       sideOfEntrant(after, entrant).map((playerId): PlayerCall => ({ playerId, news: { kind: 'finished', rank } })),
     )
@@ -87,8 +88,8 @@ function hasSameSeats(one: readonly PlayerId[], other: readonly PlayerId[]): boo
   return one.length === other.length && one.every((player, seat) => player === other[seat])
 }
 
-function isThere({ players }: Tournament, playerId: PlayerId): boolean {
-  return players.some(({ id, droppedAfter }) => id === playerId && droppedAfter === null)
+function whoIsThere({ players }: Tournament): ReadonlySet<PlayerId> {
+  return new Set(players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
 }
 
 type Seat = {

@@ -4,12 +4,13 @@ import { currentRound, isRunning } from '../kinds/phase.ts'
 import { currentStageIndex, roundsToPlay } from '../kinds/stage.ts'
 import { entrantsOf } from '../teams/entrants.ts'
 import type { Match, Player, RoundNumber, Tournament } from '../tournament.ts'
+import { matchesByRound } from './matches-by-round.ts'
 
 export function matchesOfRound<Each extends Match>(
   { matches }: { readonly matches: readonly Each[] },
   round: RoundNumber,
 ): readonly Each[] {
-  return matches.filter((match) => match.round === round)
+  return matchesByRound(matches, round)
 }
 
 /** The matches of each earlier round of its stage. */
@@ -17,7 +18,7 @@ export function earlierInStage(tournament: Tournament, round: RoundNumber): read
   const { stages, rounds, matches } = tournament
   const stage = rounds.find(({ number }) => number === round)?.stage ?? currentStageIndex({ stages })
   const numbers = rounds.flatMap((each) => (each.stage === stage && each.number < round ? each.number : []))
-  return numbers.map((number) => matches.filter((match) => match.round === number))
+  return numbers.map((number) => matchesByRound(matches, number))
 }
 
 /** Whether every result of the current round is in, so that the next round or the finish may follow. */
