@@ -2,7 +2,7 @@ import { penaltiesOfMatch } from '../conduct/standing-penalties.ts'
 import { isUntouched } from '../kinds/match-result.ts'
 import { isMeeting, opponentOf, seatsOf } from '../kinds/seats.ts'
 import { handPairingFault } from '../kinds/stage.ts'
-import { metOpponents } from '../results/match-points.ts'
+import { encountersBefore } from '../rounds/earlier-rounds.ts'
 import { matchesOfRound } from '../rounds/round-progress.ts'
 import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
@@ -35,7 +35,7 @@ export function takeChairs(
 ): readonly TakenChair[] {
   const chairs = emptyChairs(tournament, round)
   if (chairs.length === 0) return []
-  const met = metOpponents(tournament.matches.filter((match) => match.round < round))
+  const { met } = encountersBefore(tournament, round)
   const taken = new Map<EmptyChair, PlayerId>()
   // If every fitting chair is taken, those in them try to move on (Kuhn's augmenting paths).
   const seat = (newcomer: PlayerId, asked: Set<EmptyChair>): boolean =>

@@ -37,10 +37,14 @@ export function matchPoints(
   return points
 }
 
+/** Whether a match may be worth more or less by those before it. */
+export function isPlayedForWager(tournament: Pick<Tournament, 'rules' | 'stages' | 'teamKind'>): boolean {
+  return tournament.stages.some((_, index) => wagerOf(countedRulesOf(tournament, index)) !== null)
+}
+
 /** Null, without a look at the matches, where no part is played for a wager. */
 function wagersIn(tournament: Ranked, isCounted: (match: Match) => boolean): Wagered | null {
-  const parts = tournament.stages.map((_, index) => countedRulesOf(tournament, index))
-  if (!parts.some(wagerOf)) return null
+  if (!isPlayedForWager(tournament)) return null
   return replayWagers(tournament.matches.filter(isCounted), countedRules(tournament), rulesByRound(tournament))
 }
 
@@ -55,7 +59,7 @@ export function byeCounts(matches: readonly Match[]): ReadonlyMap<EntrantId, num
   return counts
 }
 
-type Encounters = {
+export type Encounters = {
   readonly met: ReadonlyMap<EntrantId, readonly EntrantId[]>
   readonly byes: ReadonlyMap<EntrantId, number>
 }

@@ -11,9 +11,9 @@ import { type DecidedScore, setScore } from '../results/set-score.ts'
 import { MIN_PLAYERS_TO_START } from '../size-limits.ts'
 import { assignTables } from '../tables/assign-tables.ts'
 import type { Match, RoundNumber, TablePlan, Tournament, WholeTournament } from '../tournament.ts'
+import { earlierRoundsCorrected } from './earlier-rounds.ts'
 import { seatKey } from './hand-pairing.ts'
 import { type Draw, pairNextRound } from './pair-next-round.ts'
-import { earlierRounds } from './pairing-field-of.ts'
 import { partedTables } from './parted-tables.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import { undoRound } from './undo-round.ts'
@@ -55,7 +55,7 @@ function pairAgain(
   const undone = undoRound(after, round)
   if (!undone.accepted) return undone
   // The round that is undone is none of its earlier ones, so they are worked out once.
-  const earlier = looksAtFloats(draw.seed) ? earlierRounds(after, round) : undefined
+  const earlier = looksAtFloats(draw.seed) ? earlierRoundsCorrected(tournament, after, round) : undefined
   if (partedTables(tournament, after, { ...draw, round, earlier }).tables === 0) return corrected
   const unpaired = evolveAll(after, undone.value)
   if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')

@@ -1,7 +1,8 @@
 import { isMeeting, pairOf } from '../kinds/seats.ts'
-import { matchPoints } from '../results/match-points.ts'
+import { isPlayedForWager, matchPoints } from '../results/match-points.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { withVirtualPoints } from './accelerated.ts'
+import { matchesOfRound } from './round-progress.ts'
 
 /** Rounds for which a paired-down player is spared. */
 const ROUNDS_REMEMBERED = 2
@@ -14,31 +15,51 @@ export function pairedDownBefore(
   return pointsBefore(tournament, round).down
 }
 
-type PointsBefore = {
+export type PointsBefore = {
   readonly points: ReadonlyMap<PlayerId, number>
   readonly down: ReadonlyMap<PlayerId, readonly RoundNumber[]>
+  /** Points before the rounds that are remembered. */
+  readonly base: ReadonlyMap<PlayerId, number>
 }
 
-/** Points before a round, and who was paired down, in one pass over the matches. */
+/** Points before a round, and who was paired down. */
 export function pointsBefore(tournament: Tournament, round: RoundNumber): PointsBefore {
+  return pointsOnwards(tournament, round, pointsUntil(tournament, round, firstRemembered(round)))
+}
+
+/** The first round of which it is remembered who was paired down, where this round is next. */
+export function firstRemembered(round: RoundNumber): RoundNumber {
+  return Math.min(round, Math.max(2, round - ROUNDS_REMEMBERED))
+}
+
+export function pointsOnwards(tournament: Tournament, round: RoundNumber, base: PointsBefore['base']): PointsBefore {
   const down = new Map<PlayerId, readonly RoundNumber[]>()
-  const first = Math.min(round, Math.max(2, round - ROUNDS_REMEMBERED))
-  const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches }, round)
-  // Each match counts independently, so a round's points add to those before.
-  const before: Match[] = []
-  const recent = Array.from({ length: round - first }, (): Match[] => [])
-  for (const match of tournament.matches) {
-    if (match.round < first) before.push(match)
-    else recent[match.round - first]?.push(match)
-  }
-  const points = new Map(pointsOf(before))
-  for (const [index, played] of recent.entries()) {
-    const number = first + index
+  let points = base
+  for (let number = firstRemembered(round); number < round; number++) {
+    const played = matchesOfRound(tournament, number)
     const seen = withVirtualPoints(tournament, number, points)
     for (const player of pairedDownIn(played, seen)) down.set(player, [...(down.get(player) ?? []), number])
-    for (const [player, earned] of pointsOf(played)) points.set(player, (points.get(player) ?? 0) + earned)
+    points = isPlayedForWager(tournament)
+      ? pointsUntil(tournament, round, number + 1)
+      : sumOf(points, matchPoints({ ...tournament, matches: played }, round))
   }
-  return { points, down }
+  return { points, down, base }
+}
+
+/** Without that round and later ones, as they count in `round`. */
+function pointsUntil(tournament: Tournament, round: RoundNumber, end: RoundNumber): ReadonlyMap<PlayerId, number> {
+  const matches = tournament.matches.filter((match) => match.round < end)
+  return matchPoints({ ...tournament, matches }, round)
+}
+
+/** Each match counts by itself, except for a wager, so a round's points add to those before. */
+function sumOf(
+  points: ReadonlyMap<PlayerId, number>,
+  earned: ReadonlyMap<PlayerId, number>,
+): ReadonlyMap<PlayerId, number> {
+  const sum = new Map(points)
+  for (const [player, more] of earned) sum.set(player, (sum.get(player) ?? 0) + more)
+  return sum
 }
 
 function pairedDownIn(played: readonly Match[], points: ReadonlyMap<PlayerId, number>): readonly PlayerId[] {

@@ -1,25 +1,8 @@
 import type { PairingPlayer } from '../pairing/pairing-field.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
-import { encounters, matchPoints } from '../results/match-points.ts'
-import { inEntrants } from '../teams/in-entrants.ts'
-import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { withVirtualPoints } from './accelerated.ts'
-import { pointsBefore } from './paired-down.ts'
-
-/** What happened before a round, no matter who is paired in it. */
-export type EarlierRounds = ReturnType<typeof pointsBefore> & ReturnType<typeof encounters>
-
-/** Of a tournament's latest asked round: an act whose pairing is drawn apart is decided again when the draw is there. */
-const known = new WeakMap<Tournament, { readonly round: RoundNumber; readonly earlier: EarlierRounds }>()
-
-export function earlierRounds(asked: Tournament, round: RoundNumber): EarlierRounds {
-  const before = known.get(asked)
-  if (before?.round === round) return before.earlier
-  const tournament = inEntrants(asked)
-  const earlier = { ...pointsBefore(tournament, round), ...encounters(earlierMatches(tournament, round)) }
-  known.set(asked, { round, earlier })
-  return earlier
-}
+import { type EarlierRounds, earlierRounds } from './earlier-rounds.ts'
 
 type DrawnBy = {
   readonly playing: readonly PlayerId[]
@@ -45,18 +28,13 @@ export function pairingField(
   round: RoundNumber,
   playing: readonly PlayerId[],
 ): readonly PairingPlayer[] {
-  const earlier = earlierMatches(tournament, round)
-  const points = withVirtualPoints(tournament, round, matchPoints({ ...tournament, matches: earlier }, round))
-  return fieldOf(playing, { points, ...encounters(earlier) })
+  const { points, ...known } = earlierRounds(tournament, round)
+  return fieldOf(playing, { points: withVirtualPoints(tournament, round, points), ...known })
 }
 
-function earlierMatches({ matches }: Tournament, round: RoundNumber): readonly Match[] {
-  return matches.filter((match) => match.round < round)
-}
-
-function fieldOf(
+export function fieldOf(
   playing: readonly PlayerId[],
-  { points, met, byes }: Omit<EarlierRounds, 'down'>,
+  { points, met, byes }: Pick<EarlierRounds, 'points' | 'met' | 'byes'>,
 ): readonly PairingPlayer[] {
   return playing.map((id) => ({
     id,

@@ -1,6 +1,6 @@
 import type { RoundNumber, Tournament } from '../tournament.ts'
+import type { EarlierRounds } from './earlier-rounds.ts'
 import type { WhoDraws } from './pair-next-round.ts'
-import type { EarlierRounds } from './pairing-field-of.ts'
 import { recomputedBy } from './recompute-round.ts'
 
 export type PartedTables = {

@@ -4,8 +4,8 @@ import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { isBye, isMeeting, pairOf, seatsOf } from '../kinds/seats.ts'
 import { breakFewest, type FindRepair } from '../pairing/break-fewest.ts'
 import { emptyChairs, takeChairs } from '../players/empty-chairs.ts'
-import { metOpponents } from '../results/match-points.ts'
 import type { Match, Tournament } from '../tournament.ts'
+import { encountersBefore } from './earlier-rounds.ts'
 import { seatKey } from './hand-pairing.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { setPairings } from './set-pairings.ts'
@@ -60,7 +60,7 @@ function isSmallestRepair(tournament: Tournament, wish: RepairWish, find: FindRe
 }
 
 function hasRematch(tournament: Tournament, { round, pairings }: RepairWish): boolean {
-  const met = metOpponents(tournament.matches.filter((match) => match.round < round))
+  const { met } = encountersBefore(tournament, round)
   return pairings.filter(isMeeting).some((pairing) => {
     const [one, other] = pairOf(pairing)
     return met.get(one)?.includes(other)

@@ -10,7 +10,7 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { type Seal, sealOf } from '@tablee/domain/tournaments/pairing/sealed-seeds'
-import { earlierRounds } from '@tablee/domain/tournaments/rounds/pairing-field-of'
+import { earlierRounds } from '@tablee/domain/tournaments/rounds/earlier-rounds'
 import type { Transaction } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { apartFault } from '../apart-fault.ts'
@@ -94,12 +94,19 @@ function reasonOf({ input }: PlainAct): string | null {
   return ('reason' in input && input.reason) || null
 }
 
-/** What they compare before and after: working out a long event's earlier rounds twice in one turn would keep others waiting. */
-const PAIRING_AGAIN: readonly AnyAct['name'][] = ['correct-and-pair-again', 'correct-bye']
+/** The acts that lean on all earlier rounds, and of how many rounds after the current one: a long event's take a turn of their own. */
+const LEANING: { readonly [Name in AnyAct['name']]?: number } = {
+  'correct-and-pair-again': 0,
+  'correct-bye': 0,
+  'repair-round': 0,
+  'open-stage': 1,
+  'start-next-round': 1,
+}
 
 async function workOutEarlierRounds({ tournament }: HeldTournament, { name }: AnyAct): Promise<void> {
-  if (!PAIRING_AGAIN.includes(name) || tournament.matches.length <= MANY_MATCHES) return
-  earlierRounds(tournament, currentRound(tournament))
+  const ahead = LEANING[name]
+  if (ahead === undefined || tournament.matches.length <= MANY_MATCHES) return
+  earlierRounds(tournament, currentRound(tournament) + ahead)
   await othersHaveTheirTurn()
 }
 
