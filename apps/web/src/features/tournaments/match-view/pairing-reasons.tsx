@@ -87,6 +87,7 @@ function ReasonSentence({ tournament, reason, player }: ReasonSentenceProps) {
       return others.length === 0 ? t('pods.why.newFaces') : t('pods.why.met', { names: list(others) })
     }
     case 'pod_seat':
+      if (reason.earlier === 0) return t('pods.why.seatNew', { seat: reason.seat })
       return t('pods.why.seat', { seat: reason.seat, count: reason.earlier })
     case 'bye':
       return t('tournament.whyPaired.bye', { count: reason.points })
