@@ -21,6 +21,7 @@ export const dashboard: Translation<typeof french> = {
   versus: 'VS',
   ordinal: { one: '{rank}st', two: '{rank}nd', few: '{rank}rd', other: '{rank}th' },
   myPlace: 'Your place',
+  whyPlace: 'Why this place?',
   rankAndPoints_one: '{rank} of {players} · {count} point',
   rankAndPoints_other: '{rank} of {players} · {count} points',
   waiting: {

@@ -19,6 +19,7 @@ export const dashboard = {
   /** Chosen by the plural rules of ordinal numbers. */
   ordinal: { one: '{rank}er', two: '{rank}e', few: '{rank}e', other: '{rank}e' },
   myPlace: 'Votre place',
+  whyPlace: 'Pourquoi cette place ?',
   rankAndPoints_one: '{rank} sur {players} · {count} point',
   rankAndPoints_other: '{rank} sur {players} · {count} points',
   waiting: {
