@@ -47,6 +47,19 @@ test('TEAM-20 the ranking is of teams, with their members below', async () => {
   expect(within(table).queryByText('Guy')).toBeNull()
 })
 
+test('TEAM-58 how a place came about names the other team, and what its games are', async () => {
+  const tournament = decided()
+  const server = await PlayedTournamentServer.start(tournament)
+  const { user } = await showScreen(<RankingSection tournament={tournament} own={null} />, { server })
+  const match = teamMatchAt(tournament, 1)
+  const [winner, loser] = match.sides.map(
+    ([captain]) => tournament.teams.find(({ members }) => members[0] === captain)?.name ?? '',
+  )
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${winner}`) }))
+  expect(await screen.findByText(new RegExp(`^Ronde 1\\s: victoire 2-0 contre ${loser}, \\+3$`))).toBeTruthy()
+  expect(screen.getByText(/^matchs gagnés aux trois sièges, en points$/)).toBeTruthy()
+})
+
 test('TEAM-44 once teams are ranked the page counts people, as before', async () => {
   const tournament = after(decided(), finishTournament(decided()))
   const server = await PlayedTournamentServer.start(tournament)
