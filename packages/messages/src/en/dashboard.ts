@@ -27,6 +27,8 @@ export const dashboard: Translation<typeof french> = {
   waiting: {
     title: 'You have your seat',
     text: 'The organizer will start soon. Round 1 arrives here by itself.',
+    teamless: 'You still need a team: create one, or join one below.',
+    incomplete: 'Your team is not complete: bring the others in below.',
     draft: 'The organizer will draw the pods. Your pod and seat arrive here by themselves.',
     nextRound: 'The next round arrives here by itself.',
     lastRound: 'That was the last round: the final standings follow the last results.',
