@@ -129,6 +129,20 @@ for (const viewport of PHONES) {
   })
 }
 
+test('LOOK-41 on a desk a message lies above the tables, also after the field for names was seen', async ({
+  browser,
+}) => {
+  const device = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const tournament = await filledQuickTournament(device, 8, { structure: 'pods' })
+  const page = await holding(device, tournament, { organizer: tournament.organizerId })
+  await page.goto(tournament.path)
+  await expect(page.getByLabel('Chercher ou ajouter un joueur')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Démarrer le tournoi' }))
+  const message = await placeOf(page)
+  const first = page.getByRole('button', { name: /^Table\s1\s: .+ gagne$/ }).first()
+  expect(message.bottom).toBeLessThanOrEqual((await boxOf(first)).y)
+})
+
 test('EVEN-1 on a phone that lies five rows stand between the line and the bar', async ({ browser }) => {
   const device = await browser.newContext({ viewport: FLAT_PHONE, reducedMotion: 'reduce' })
   const tournament = await filledQuickTournament(device, 24)
