@@ -129,6 +129,31 @@ for (const viewport of PHONES) {
   })
 }
 
+test('LOOK-42 in a text of 200 % at 320 px a message leaves free the field that is typed in', async ({ browser }) => {
+  const device = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  const tournament = await filledQuickTournament(device, 6)
+  const page = await holding(device, tournament, { organizer: tournament.organizerId })
+  const session = await device.newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto(tournament.path)
+  const field = page.getByLabel('Chercher ou ajouter un joueur')
+  // The longest: both also raise the capacity.
+  for (const name of ['Nora', 'Ugo']) {
+    await field.fill(name)
+    await field.press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1)
+  }
+  await expect(toast(page)).toHaveText(/8\splaces/)
+  await field.pressSequentially('Os')
+  const [message, typed] = [await placeOf(page), await boxOf(field)]
+  expect(message.y).toBeGreaterThanOrEqual(typed.bottom)
+  expect(message.bottom).toBeLessThanOrEqual((await boxOf(action(page))).y)
+  const close = await boxOf(toast(page).getByRole('button'))
+  expect(close.right).toBeLessThanOrEqual(320)
+  expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44)
+})
+
 test('LOOK-41 on a desk a message lies above the tables, also after the field for names was seen', async ({
   browser,
 }) => {
