@@ -1,7 +1,8 @@
-import { seats } from '@tablee/domain/tournaments/kinds/result'
+import { games, seats } from '@tablee/domain/tournaments/kinds/result'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
-import { after } from '@tablee/domain/tournaments/testing/a-tournament'
+import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
+import { after, playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -35,6 +36,29 @@ test('TEAM-20 everybody’s page names teams with who is in them, what each won 
   const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText('pas terminé', { exact: false }))
   expect(row?.textContent).toMatch(/2.*0.*A 2-0B 2-0C –pas terminé/)
   expect(user).toBeTruthy()
+})
+
+test('TEAM-62 a game of two against two shows on everybody’s page who won, and that it is contested', async () => {
+  const giants = ['Les Géantes', 'Les Trolls'].map((name, team) => ({ name, members: [`Ana ${team}`, `Bob ${team}`] }))
+  const started = teamsStarted(teamVenue('two-headed-giant', giants))
+  const match = teamMatchAt(started, 1)
+  const won = after(started, setResult(started, { matchId: match.id, result: games({ wins1: 0, wins2: 1, draws: 0 }) }))
+  const server = await PlayedTournamentServer.start(won)
+  const { view } = await showScreen(<RoundsSection tournament={won} own={null} />, { server })
+  const figures = (await screen.findAllByText(/^[01]$/, { selector: 'data' })).map(({ textContent }) => textContent)
+  expect(figures).toEqual(['0', '1'])
+  view.unmount()
+  const says = (side: number, wins1: number) => (tournament: Tournament) =>
+    after(
+      tournament,
+      submitResult(whole(tournament), {
+        ...{ matchId: match.id, by: match.sides[side]?.[0] ?? playerId(''), contest: side === 1 },
+        result: games({ wins1, wins2: 1 - wins1, draws: 0 }),
+      }),
+    )
+  const contested = says(1, 0)(says(0, 1)(started))
+  await showScreen(<RoundsSection tournament={contested} own={null} />, { server })
+  expect(await screen.findByText('Contesté')).toBeTruthy()
 })
 
 test('TEAM-20 the ranking is of teams, with their members below', async () => {

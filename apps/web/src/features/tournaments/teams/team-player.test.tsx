@@ -87,6 +87,12 @@ test('TEAM-16 TEAM-57 a member reports their own seat in the taps of a table of 
   expect(await screen.findByRole('heading', { name: 'Votre équipe gagne la ronde' })).toBeTruthy()
 })
 
+test('TEAM-63 a team of two reads its names without letters, which mean nothing there', async () => {
+  await sitDown(teamVenue('two-headed-giant', [{ name: 'Les Géantes', members: ['Ana'] }]), 1)
+  expect(await screen.findByText('Siège libre')).toBeTruthy()
+  expect(screen.queryByText('A', { exact: true })).toBeNull()
+})
+
 test('TEAM-59 once two seats have won the round, the third reads that it may stop, and that a score still counts', async () => {
   const started = teamsStarted(teamVenue('trios', [ELVES, GOBLINS]))
   const { server } = await sitDown(started, 3)
