@@ -129,6 +129,45 @@ for (const viewport of PHONES) {
   })
 }
 
+test('LOOK-42 in a text of 200 % at 320 px a message leaves free the field that is typed in', async ({ browser }) => {
+  const device = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  const tournament = await filledQuickTournament(device, 6)
+  const page = await holding(device, tournament, { organizer: tournament.organizerId })
+  const session = await device.newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto(tournament.path)
+  const field = page.getByLabel('Chercher ou ajouter un joueur')
+  // The longest: both also raise the capacity.
+  for (const name of ['Nora', 'Ugo']) {
+    await field.fill(name)
+    await field.press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1)
+  }
+  await expect(toast(page)).toHaveText(/8\splaces/)
+  await field.pressSequentially('Os')
+  const [message, typed] = [await placeOf(page), await boxOf(field)]
+  expect(message.y).toBeGreaterThanOrEqual(typed.bottom)
+  expect(message.bottom).toBeLessThanOrEqual((await boxOf(action(page))).y)
+  const close = await boxOf(toast(page).getByRole('button'))
+  expect(close.right).toBeLessThanOrEqual(320)
+  expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44)
+})
+
+test('LOOK-41 on a desk a message lies above the tables, also after the field for names was seen', async ({
+  browser,
+}) => {
+  const device = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const tournament = await filledQuickTournament(device, 8, { structure: 'pods' })
+  const page = await holding(device, tournament, { organizer: tournament.organizerId })
+  await page.goto(tournament.path)
+  await expect(page.getByLabel('Chercher ou ajouter un joueur')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Démarrer le tournoi' }))
+  const message = await placeOf(page)
+  const first = page.getByRole('button', { name: /^Table\s1\s: .+ gagne$/ }).first()
+  expect(message.bottom).toBeLessThanOrEqual((await boxOf(first)).y)
+})
+
 test('EVEN-1 on a phone that lies five rows stand between the line and the bar', async ({ browser }) => {
   const device = await browser.newContext({ viewport: FLAT_PHONE, reducedMotion: 'reduce' })
   const tournament = await filledQuickTournament(device, 24)

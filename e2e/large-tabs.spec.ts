@@ -31,3 +31,24 @@ test('LOOK-18 in letters of 200 % all tabs at the bottom of a narrow phone are i
   await expect.poll(faults).toEqual([])
   await expect(page.getByRole('tab')).toHaveCount(4)
 })
+
+test('GAME-21 in letters of 200 % scores with a drawn game stay on one line, and choosing them moves nothing', async ({
+  browser,
+}) => {
+  const device = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  const tournament = await filledQuickTournament(device, 4)
+  const [match] = await startQuick(device, tournament)
+  const page = await holding(device, tournament, { player: tournament.secrets.get(match?.player1Name ?? '') ?? '' })
+  const settings = await device.newCDPSession(page)
+  await settings.send('Page.enable')
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto(`/tournament/${tournament.code}/player`)
+  const drawnGame = page.getByRole('button', { name: '+1 partie nulle' })
+  await drawnGame.scrollIntoViewIfNeeded()
+  const before = await drawnGame.boundingBox()
+  await drawnGame.press('Enter')
+  const win = page.getByRole('button', { name: /^Vous gagnez 2-1/ })
+  await expect(win).toHaveText('2-1-1')
+  expect(await drawnGame.boundingBox()).toEqual(before)
+  expect(await win.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true)
+})

@@ -84,10 +84,10 @@ for (const viewport of PHONES) {
   })
 }
 
-test('PODS-39 EVEN-8 tables of four, drafts and teams are one tap more than Swiss rounds, and none the next time', async ({
+test('PODS-39 STGE-44 EVEN-8 tables of four, drafts, teams and groups are one tap more than Swiss rounds, and none the next time', async ({
   browser,
 }) => {
-  for (const way of ['Tables de 4', 'Trios']) {
+  for (const way of ['Tables de 4', 'Draft', 'Trios', 'Troll à deux têtes', 'Groupes puis tableau']) {
     const device = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
     const organizer = new Thumb()
     const desk = await opened(await device.newPage(), '/')

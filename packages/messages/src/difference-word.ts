@@ -14,7 +14,7 @@ export type DifferenceSaid = {
 
 type Naming = {
   readonly percent: (ratio: number) => string
-  /** Of `gameRules.pods`. */
+  /** Of `gameRules.podPoints`. */
   readonly points: (preset: PodPreset | 'own') => string
 }
 

@@ -70,8 +70,7 @@ function tablesOf({ number, places, tables, count }: HookRoundData, language: La
   let length = 0
   for (const { table, sides } of tables) {
     const names = sides.map((side) => side.map(escaped).join(' + ')).join(' – ')
-    const line =
-      sides.length === 1 ? filled(words.alone, { names }) : filled(words.table, { table: table ?? '', names })
+    const line = lineOf({ table, isAlone: sides.length === 1, names }, words)
     if (length + line.length + 1 > FOR_TABLES) break
     lines.push(line)
     length += line.length + 1
@@ -87,15 +86,25 @@ function tablesOf({ number, places, tables, count }: HookRoundData, language: La
   }
 }
 
+type Line = { readonly table: number | null; readonly isAlone: boolean; readonly names: string }
+
+/** A match of a week has no table. */
+function lineOf({ table, isAlone, names }: Line, words: (typeof hookSentences)[Language]): string {
+  if (isAlone) return filled(words.alone, { names })
+  return table === null ? names : filled(words.table, { table, names })
+}
+
 function podiumOf(
   { event, podium }: { readonly event: HookEventData; readonly podium: HookPayload['data']['podium'] },
   language: Language,
 ): Embed {
   const words = hookSentences[language]
+  // Escaped: a list of Discord counts by itself, and two who share a place would get two.
+  const place = (rank: number) => `${rank}\\`
   return {
     ...{ title: words.podium, color: FELT, image: { url: event.picture } },
     description: cut(
-      podium.map(({ rank, name }) => filled(words.rank, { rank, name: escaped(name) })).join('\n'),
+      podium.map(({ rank, name }) => filled(words.rank, { rank: place(rank), name: escaped(name) })).join('\n'),
       1000,
     ),
   }

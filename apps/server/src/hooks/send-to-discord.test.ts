@@ -105,6 +105,58 @@ test('HOOK-19 a last free seat and a first taken one are counted in words of one
   expect(await seatsOf({ players: 1, capacity: null, freeSeats: null })).toBe('Prises\u202f: 1')
 })
 
+test('HOOK-20 a match without a table is named without one, and teams, tables of four and byes by their people', async () => {
+  answers(200, { id: '987' })
+  const { payload } = DELIVERY
+  const shown = [
+    { table: null, sides: [['Léa'], ['Marc']] },
+    {
+      table: 3,
+      sides: [
+        ['Ana', 'Bob'],
+        ['Dan', 'Ève'],
+      ],
+    },
+    { table: 4, sides: [['Ana'], ['Bob'], ['Cléo'], ['Dan']] },
+    { table: null, sides: [['Guy', 'Hal']] },
+  ]
+  const linesIn = async (language: 'fr' | 'en') => {
+    const round = payload.data.round && { ...payload.data.round, tables: shown, count: 6 }
+    await sending({ language, payload: { ...payload, data: { ...payload.data, round } } })
+    const [card] = await discord.next(1)
+    return JSON.parse(card?.text ?? '').embeds[1].description.split('\n')
+  }
+  expect(await linesIn('fr')).toEqual([
+    'Léa – Marc',
+    'Table\u00a03\u202f: Ana + Bob – Dan + Ève',
+    'Table\u00a04\u202f: Ana – Bob – Cléo – Dan',
+    'Sans adversaire\u202f: Guy + Hal',
+    '… et 2 de plus sur la page du tournoi',
+  ])
+  expect(await linesIn('en')).toEqual([
+    'Léa – Marc',
+    'Table\u00a03: Ana + Bob – Dan + Ève',
+    'Table\u00a04: Ana – Bob – Cléo – Dan',
+    'Without an opponent: Guy + Hal',
+    '… and 2 more on the page of the tournament',
+  ])
+})
+
+test('HOOK-20 places that are shared keep their numbers, and are no list that counts on', async () => {
+  answers(200, { id: '987' })
+  const { payload } = DELIVERY
+  const event = payload.data.event && { ...payload.data.event, state: 'finished' as const }
+  const podium = [
+    { rank: 1, name: 'Léa' },
+    { rank: 1, name: 'Marc' },
+    { rank: 3, name: 'Ana' },
+  ]
+  await sending({ payload: { ...payload, type: 'event.finished', data: { ...payload.data, event, podium } } })
+  const [card] = await discord.next(1)
+  const [, ending] = JSON.parse(card?.text ?? '').embeds
+  expect(ending.description.split('\n')).toEqual([String.raw`1\. Léa`, String.raw`1\. Marc`, String.raw`3\. Ana`])
+})
+
 test('HOOK-9 a finished event shows its podium with the picture of its page', async () => {
   answers(200, { id: '987' })
   const { payload } = DELIVERY

@@ -49,7 +49,7 @@ test('GAME-18 every pack is said whole, and no sentence is missing', () => {
   }
   expect(plain(rulesInWords(playing('magic', {}, { plannedCut: 2 })).fr)).toContain('finale à deux')
   const pods = rulesInWords(playing('magic', { placings: { points: { win: 3, draw: 1, loss: 0 }, places: null } }))
-  expect(pods.fr).toContain('points des tables de quatre 3-1-0')
+  expect(pods.fr).toContain('points des tables de quatre 3-1-0 (victoire, nulle, défaite)')
 })
 
 test('GAME-18 what is said in words is passed over when the file is read, and older files have nothing or one language', () => {

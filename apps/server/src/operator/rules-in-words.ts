@@ -52,7 +52,7 @@ function named(difference: TournamentDifference, lng: Language): string {
   }
   const { word, values } = differenceWord(difference, {
     percent: (ratio) => percentIn(lng).format(ratio),
-    points: (preset) => words.t(`gameRules.pods.${preset}`, { lng }),
+    points: (preset) => words.t(`gameRules.podPoints.${preset}`, { lng }),
   })
   return words.t(`gameRules.difference.${word}`, { lng, ...values })
 }

@@ -55,21 +55,23 @@ export function ToastList({ store, label, closeLabel }: ToastListProps) {
         const kind = isToastKind(toast.type) ? toast.type : 'info'
         return (
           <Toast.Root
-            className={`toast grid w-(--toast-width) grid-cols-[auto_1fr_auto] items-start gap-3 max-[24rem]:gap-2 rounded-control border border-s-4 border-line bg-surface px-3 py-2 text-ink shadow-float ${EDGES[kind]}`}
+            className={`toast grid w-(--toast-width) grid-cols-[auto_1fr_auto] items-start gap-3 max-[24rem]:grid-cols-[1fr_auto] max-[24rem]:gap-2 rounded-control border border-s-4 border-line bg-surface px-3 py-2 text-ink shadow-float ${EDGES[kind]}`}
           >
             <span className="pt-2.5 max-[24rem]:hidden">{ICONS[kind]}</span>
-            {/* Low, as it covers content: the undo is on the same line if there is room. */}
+            {/* Low, as it covers content, in a large text above all: the undo is on the same line if there is room. */}
             <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3">
               <div className="min-w-0 grow basis-28">
-                <Toast.Title className="font-semibold wrap-anywhere hyphens-auto">{toast.title}</Toast.Title>
+                <Toast.Title className="font-semibold wrap-anywhere hyphens-auto large-text:text-[min(1em,6.4vw)] large-text:leading-tight">
+                  {toast.title}
+                </Toast.Title>
                 {toast.description ? (
-                  <Toast.Description className="text-sm text-muted wrap-anywhere">
+                  <Toast.Description className="text-sm text-muted wrap-anywhere large-text:text-[min(0.875rem,5.6vw)] large-text:leading-tight">
                     {toast.description}
                   </Toast.Description>
                 ) : null}
               </div>
               {toast.action ? (
-                <Toast.ActionTrigger className="min-h-11 rounded-control font-semibold text-slate underline underline-offset-4">
+                <Toast.ActionTrigger className="min-h-11 rounded-control font-semibold text-slate underline underline-offset-4 large-text:text-[min(1em,6.4vw)]">
                   {toast.action.label}
                 </Toast.ActionTrigger>
               ) : null}

@@ -64,6 +64,7 @@ export const cut: Translation<typeof french> = {
   undecided: 'To come',
   exempt: 'Bye',
   seed: 'Seed {seed}',
+  seedsMean: 'The number before a name is the seed: 1 for the best place before the bracket.',
   wins: 'wins',
   chooses: '{name} ({seed}) chooses who plays first.',
   youChoose: 'You choose who plays first.',

@@ -52,6 +52,8 @@ export const draft: Translation<typeof french> = {
     paused: 'Paused',
     how_one: 'Each pick, keep {count} card and pass the others. The large figure is the time left.',
     how_other: 'Each pick, keep {count} cards and pass the others. The large figure is the time left.',
+    reviewHow: 'Look at the cards you kept, without showing them. The large figure is the time until the next pack.',
+    buildingHow: 'Build your deck from the cards you kept. The large figure is the time left.',
     sound: 'Sound at 5 seconds and at the end of each pick',
     told: {
       pickLeft: 'Pack {pack}: pass to the left.',
@@ -82,7 +84,8 @@ export const draft: Translation<typeof french> = {
     ranksByPod: 'One ranking for each pod',
     ranksByPodHelp: 'Otherwise there is one ranking for everybody.',
     knockout: 'Single elimination in pods of 8',
-    knockoutHelp: 'Whoever loses is out: 1-5, 2-6, 3-7, 4-8, then semifinals and the final of the pod.',
+    knockoutHelp:
+      'Whoever loses is out: seat 1 against seat 5, 2-6, 3-7 and 4-8, then semifinals and the final of the pod.',
     needTwo: 'A draft takes at least 2 people.',
     ready_one: '{count} person: {pods}.',
     ready_other: '{count} people: {pods}.',

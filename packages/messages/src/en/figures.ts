@@ -40,7 +40,8 @@ export const figures: Translation<typeof french> = {
   },
   points: {
     usual: 'Win: {win}. Draw: {draw}. Loss: {loss}. Bye: {bye}.',
-    places: 'At each table, by place: {places}. Bye: {bye}.',
+    pods: 'Game won: {win}. Drawn: {draw}. Lost: {loss}. Bye: {bye}.',
+    places: 'At each table, by place: {places}. Whoever shares a place gets its points. Bye: {bye}.',
     wager:
       'Everybody starts with {start} points and stakes {share} of them at each table. The pot goes to the winner; a draw shares it. A bye changes nothing.',
     teams: 'They are those of the team.',

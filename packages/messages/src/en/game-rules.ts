@@ -24,6 +24,13 @@ export const gameRules: Translation<typeof french> = {
     wager: 'by wager (1,000)',
     wagerHelp:
       'Everybody starts with 1,000 points and stakes 7% of what they have at each table. The pot goes to the winner; a draw shares it.',
+  },
+  podPoints: {
+    standard: '5-1-0 (win, draw, loss)',
+    'bye-worth-less': '5-1-0 (win, draw, loss), bye 4',
+    'three-one-zero': '3-1-0 (win, draw, loss)',
+    'by-place': 'by place, 5-\u20603-\u20602-\u20601',
+    wager: 'by wager (1,000)',
     own: 'this tournament’s own',
   },
   win: 'Points for a win',

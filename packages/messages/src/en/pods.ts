@@ -78,6 +78,7 @@ export const pods: Translation<typeof french> = {
     met: 'You had played with {names} before: the draw avoids rematches first, and found nothing better.',
     newFaces: 'You had not played with anybody at this table.',
     short: 'A table of {size}: the number of players does not divide into tables of 4.',
+    seatNew: 'Seat {seat}, for the first time: seats rotate as much as possible.',
     seat_one: 'Seat {seat}, as {count} time before: seats rotate as much as possible.',
     seat_other: 'Seat {seat}, as {count} times before: seats rotate as much as possible.',
     bye_one:

@@ -17,7 +17,8 @@ export const structure: Translation<typeof french> = {
     groups: 'In each group everybody meets everybody; the best places then play a bracket.',
     'round-robin': 'A pool of 3 to 8 players: everybody meets everybody once, in a day or a match a week.',
     pods: 'Four at a table, as in Commander: one game a round, with one winner.',
-    draft: 'Packs drafted in pods of eight, then three rounds inside each pod: the first one across the table.',
+    draft:
+      'Around a table of eight, the pod, everybody keeps a card of their pack and passes the rest. Then three rounds inside each pod: the first one across the table.',
   },
   eliminationReady_one: '{count} player, {rounds} up to the final. The bracket is drawn by lot.',
   eliminationReady_other: '{count} players, {rounds} up to the final. The bracket is drawn by lot.',

@@ -24,6 +24,7 @@ export const teams: Translation<typeof french> = {
   },
   seatsMean:
     'A, B and C are the three seats: A plays A, B plays B, C plays C. Two seats won win the round for the team.',
+  seatScores: 'The score of a seat begins with the team above.',
   freeSeat: 'Free seat',
   free_one: '{count} person is missing.',
   free_other: '{count} people are missing.',
@@ -87,6 +88,7 @@ export const teams: Translation<typeof french> = {
     teamWon: 'Your team wins the round',
     teamLost: '{team} wins the round',
     teamDrew: 'The round is a draw',
+    mayStop: 'The round is decided: your match may stop here. A score given here still counts in tiebreakers.',
     say: '{round}. Table {table}, against {name}, team {team}.',
   },
   row: {
@@ -171,5 +173,7 @@ export const teams: Translation<typeof french> = {
   },
   standings: {
     team: 'Team',
+    gw: 'matches won at the three seats, in points',
+    ogw: 'average of the GW of the opposing teams',
   },
 }

@@ -62,6 +62,7 @@ export const cut = {
   undecided: 'À venir',
   exempt: 'Ne joue pas',
   seed: 'Tête de série {seed}',
+  seedsMean: 'Le chiffre devant un nom est sa tête de série : 1 pour la meilleure place d’avant le tableau.',
   wins: 'gagne',
   chooses: '{name} ({seed}) choisit qui commence.',
   youChoose: 'Vous choisissez qui commence.',

@@ -19,11 +19,14 @@ export const dashboard = {
   /** Chosen by the plural rules of ordinal numbers. */
   ordinal: { one: '{rank}er', two: '{rank}e', few: '{rank}e', other: '{rank}e' },
   myPlace: 'Votre place',
+  whyPlace: 'Pourquoi cette place ?',
   rankAndPoints_one: '{rank} sur {players} · {count} point',
   rankAndPoints_other: '{rank} sur {players} · {count} points',
   waiting: {
     title: 'Vous avez votre place',
     text: 'L’organisation va démarrer. La ronde 1 arrive ici toute seule.',
+    teamless: 'Il vous faut encore une équipe : créez-la, ou rejoignez-en une ci-dessous.',
+    incomplete: 'Votre équipe n’est pas au complet : faites venir les autres ci-dessous.',
     draft: 'L’organisation va tirer les pods. Votre pod et votre siège arrivent ici tout seuls.',
     nextRound: 'La ronde suivante arrive ici toute seule.',
     lastRound: 'C’était la dernière ronde : classement final après les derniers résultats.',

@@ -51,6 +51,10 @@ export const draft = {
     paused: 'En pause',
     how_one: 'À chaque choix, gardez {count} carte et passez les autres. Le grand chiffre est le temps qui reste.',
     how_other: 'À chaque choix, gardez {count} cartes et passez les autres. Le grand chiffre est le temps qui reste.',
+    reviewHow:
+      'Regardez les cartes que vous avez gardées, sans les montrer. Le grand chiffre est le temps d’ici le booster suivant.',
+    buildingHow:
+      'Construisez votre deck avec les cartes que vous avez gardées. Le grand chiffre est le temps qui reste.',
     sound: 'Sonner à 5 secondes et à la fin de chaque choix',
     told: {
       pickLeft: 'Booster {pack} : passez à gauche.',
@@ -81,7 +85,7 @@ export const draft = {
     ranksByPod: 'Un classement par pod',
     ranksByPodHelp: 'Sinon, un seul classement pour tout le monde.',
     knockout: 'Élimination directe dans les pods de 8',
-    knockoutHelp: 'Qui perd est éliminé : 1-5, 2-6, 3-7, 4-8, puis demi-finales et finale du pod.',
+    knockoutHelp: 'Qui perd est éliminé : siège 1 contre siège 5, puis 2-6, 3-7 et 4-8, demi-finales et finale du pod.',
     needTwo: 'Il faut au moins 2 personnes pour un draft.',
     ready_one: '{count} personne : {pods}.',
     ready_other: '{count} personnes : {pods}.',

@@ -38,7 +38,8 @@ export const figures = {
   },
   points: {
     usual: 'Victoire : {win}. Nul : {draw}. Défaite : {loss}. Exemption : {bye}.',
-    places: 'À chaque table, selon la place : {places}. Exemption : {bye}.',
+    pods: 'Partie gagnée : {win}. Nulle : {draw}. Perdue : {loss}. Exemption : {bye}.',
+    places: 'À chaque table, selon la place : {places}. Qui partage une place en reçoit les points. Exemption : {bye}.',
     wager:
       'Chaque personne part avec {start} points et en mise {share} à chaque table. Le pot va à qui gagne ; une nulle le partage. Une exemption ne change rien.',
     teams: 'Ce sont ceux de l’équipe.',

@@ -22,6 +22,14 @@ export const gameRules = {
     wager: 'à la mise (1 000)',
     wagerHelp:
       'Chaque personne part avec 1 000 points et en mise 7 % à chaque table. Le pot va à qui gagne ; une nulle le partage.',
+  },
+  /** As a sentence names them. */
+  podPoints: {
+    standard: '5-1-0 (victoire, nulle, défaite)',
+    'bye-worth-less': '5-1-0 (victoire, nulle, défaite), exemption 4',
+    'three-one-zero': '3-1-0 (victoire, nulle, défaite)',
+    'by-place': 'selon la place, 5-\u20603-\u20602-\u20601',
+    wager: 'à la mise (1 000)',
     own: 'propres à ce tournoi',
   },
   win: 'Points pour une victoire',

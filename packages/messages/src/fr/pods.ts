@@ -77,6 +77,7 @@ export const pods = {
     met: 'Vous aviez déjà joué avec {names} : le tirage évite d’abord de se retrouver, et n’a rien trouvé de mieux.',
     newFaces: 'Vous n’aviez joué avec personne de cette table.',
     short: 'Une table de {size} : le nombre de personnes ne se divise pas en tables de 4.',
+    seatNew: 'Siège {seat}, pour la première fois : les sièges tournent autant que possible.',
     seat_one: 'Siège {seat}, comme {count} fois avant : les sièges tournent autant que possible.',
     seat_other: 'Siège {seat}, comme {count} fois avant : les sièges tournent autant que possible.',
     bye_one:

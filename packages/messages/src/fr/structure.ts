@@ -16,7 +16,8 @@ export const structure = {
       'Une poule de 3 à 8 joueurs : tout le monde se rencontre une fois, en une journée ou à un match par semaine.',
     pods: 'Quatre à une table, comme en Commander : une partie par ronde, une seule personne la gagne.',
     groups: 'Dans chaque groupe, tout le monde se rencontre ; les meilleures places jouent ensuite un tableau final.',
-    draft: 'Des boosters draftés en pods de huit, puis trois rondes dans chaque pod : la première face à face.',
+    draft:
+      'Autour d’une table de huit, le pod, chaque personne garde une carte de son booster et passe le reste. Puis trois rondes dans chaque pod : la première face à face.',
   },
   eliminationReady_one: '{count} joueur, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',
   eliminationReady_other: '{count} joueurs, {rounds} jusqu’à la finale. Le tableau est tiré au sort.',

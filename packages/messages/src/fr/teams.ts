@@ -23,6 +23,7 @@ export const teams = {
   },
   seatsMean:
     'A, B, C : les trois sièges, A contre A, B contre B, C contre C. Deux sièges gagnés donnent la ronde à l’équipe.',
+  seatScores: 'Le score d’un siège commence par l’équipe du haut.',
   freeSeat: 'Siège libre',
   free_one: 'Il manque {count} personne.',
   free_other: 'Il manque {count} personnes.',
@@ -86,6 +87,8 @@ export const teams = {
     teamWon: 'Votre équipe gagne la ronde',
     teamLost: '{team} gagne la ronde',
     teamDrew: 'La ronde est nulle',
+    mayStop:
+      'La ronde est décidée : votre partie peut s’arrêter là. Un score donné ici compte encore dans les départages.',
     say: '{round}. Table {table}, contre {name}, équipe {team}.',
   },
   row: {
@@ -170,5 +173,8 @@ export const teams = {
   },
   standings: {
     team: 'Équipe',
+    /** Of trios. */
+    gw: 'matchs gagnés aux trois sièges, en points',
+    ogw: 'moyenne des GW des équipes adverses',
   },
 } as const

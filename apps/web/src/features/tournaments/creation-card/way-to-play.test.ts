@@ -8,7 +8,7 @@ test('PODS-39 a way to play is kept and read; what this version does not know is
     expect(readWay(unknown)).toEqual(USUAL_WAY)
 })
 
-test('PODS-39 what it is stands among the ways that are offered', () => {
-  expect(offeredWays({ structure: 'pods', teamKind: null })).toHaveLength(5)
+test('PODS-39 STGE-44 what it is stands among the ways that are offered', () => {
+  expect(offeredWays({ structure: 'pods', teamKind: null })).toHaveLength(6)
   expect(offeredWays({ structure: 'elimination', teamKind: null }).at(-1)?.structure).toBe('elimination')
 })

@@ -14,6 +14,7 @@ const OFFERED: readonly WayToPlay[] = [
   { structure: 'draft', teamKind: null },
   { structure: 'swiss', teamKind: 'trios' },
   { structure: 'swiss', teamKind: 'two-headed-giant' },
+  { structure: 'groups', teamKind: null },
 ]
 
 /** The one it is anyway among them. */

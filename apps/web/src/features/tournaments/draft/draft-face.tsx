@@ -14,11 +14,13 @@ const LAST_S = 5
 type DraftFaceProps = RunDraft & {
   /** Sizes the digits; words follow the page. */
   readonly digitsClass: string
+  /** Where minutes need more room than seconds. */
+  readonly clockClass?: string
   readonly className?: string
 }
 
 /** Which pack and pick, the seconds left in large figures, and which way to pass. */
-export function DraftFace({ digitsClass, className, ...run }: DraftFaceProps) {
+export function DraftFace({ digitsClass, clockClass, className, ...run }: DraftFaceProps) {
   const { t } = useTranslation()
   const moment = useDraftMoment(run)
   const { title, detail } = useDraftWords()(moment)
@@ -37,17 +39,16 @@ export function DraftFace({ digitsClass, className, ...run }: DraftFaceProps) {
         <p
           role="timer"
           aria-live="off"
-          className={classNames(
-            'flex items-center gap-[0.15em] font-display leading-none font-bold tabular-nums',
-            digitsClass,
-          )}
+          className={classNames('font-display leading-none font-bold tabular-nums', digitsClass)}
         >
-          {isPaused ? (
-            <Pause role="img" aria-label={t('draft.timer.paused')} className="size-[0.6em] shrink-0" />
-          ) : null}
-          <span className="sr-only">{t('draft.timer.left')} </span>
-          <span className={classNames(seconds <= LAST_S && 'underline decoration-[0.06em] underline-offset-[0.1em]')}>
-            {text}
+          <span className={classNames('flex items-center gap-[0.15em]', seconds >= MINUTE && clockClass)}>
+            {isPaused ? (
+              <Pause role="img" aria-label={t('draft.timer.paused')} className="size-[0.6em] shrink-0" />
+            ) : null}
+            <span className="sr-only">{t('draft.timer.left')} </span>
+            <span className={classNames(seconds <= LAST_S && 'underline decoration-[0.06em] underline-offset-[0.1em]')}>
+              {text}
+            </span>
           </span>
         </p>
       )}

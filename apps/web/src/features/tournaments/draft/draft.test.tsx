@@ -5,6 +5,7 @@ import { callJudge } from '@tablee/domain/tournaments/judge-calls/call-judge'
 import { draftOf } from '@tablee/domain/tournaments/kinds/draft-rounds'
 import { currentStage, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { startTournament } from '@tablee/domain/tournaments/rounds/start-round'
 import { after, anAnnouncement, playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -17,6 +18,7 @@ import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
+import { JoinedTooLate } from '../tournament-page/joined-too-late.tsx'
 import { Wall } from '../wall/wall.tsx'
 
 const NAMES = Array.from({ length: 16 }, (_, index) => `Joueuse ${index + 1}`)
@@ -84,6 +86,27 @@ test('DRFT-14 the second pack passes to the right, then looks and building have 
   await phoneOf(3, seated(paused(pack + 1_000)))
   expect(await screen.findByText('Regardez vos cartes')).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/59$/)
+})
+
+test('DRFT-28 between packs and while building a phone says what to do then, and not what to do at a pick', async () => {
+  await phoneOf(3, seated(paused(286_000)))
+  expect(
+    await screen.findByText(/^Regardez les cartes que vous avez gardées.* le temps d’ici le booster suivant\.$/),
+  ).toBeTruthy()
+  expect(screen.queryByText(/^À chaque choix/)).toBeNull()
+  cleanup()
+  await phoneOf(3, seated(paused(1_100_000)))
+  expect(await screen.findByText(/^Construisez votre deck avec les cartes/)).toBeTruthy()
+  expect(screen.queryByText(/^À chaque choix/)).toBeNull()
+})
+
+test('DRFT-29 who comes once a draft has begun reads that, and nothing of a bracket', async () => {
+  const tournament = seated()
+  const running = after(tournament, startTournament(tournament, 'seed'))
+  const server = await PlayedTournamentServer.start(running)
+  await showScreen(<JoinedTooLate tournament={running} waitingAs={null} />, { server })
+  expect(await screen.findByText(/^Le draft est commencé/)).toBeTruthy()
+  expect(screen.queryByText(/tableau/)).toBeNull()
 })
 
 test('DRFT-16 two taps draw the pods of the rules, and the timer starts, stops and goes on', async () => {

@@ -10,6 +10,7 @@ import { SoundButton } from '../clock/sound-button.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { DraftFace } from './draft-face.tsx'
 import { DraftSignals } from './draft-signals.tsx'
+import { type RunDraft, useDraftMoment } from './use-draft-moment.ts'
 
 export type OwnDraftCardProps = {
   readonly tournament: Tournament
@@ -45,9 +46,10 @@ export function OwnDraftCard({ tournament, player, stage }: OwnDraftCardProps) {
             cards={cards}
             timer={timer}
             digitsClass="text-[min(6rem,28vw)]"
+            clockClass="text-[0.75em]"
             className="px-9 large-text:px-0 large-text:pt-11"
           />
-          <p className="text-center text-sm text-muted">{t('draft.timer.how', { count: takenAtOnce(cards) })}</p>
+          <WhatToDo cards={cards} timer={timer} />
           <DraftSignals cards={cards} timer={timer} listener="player" />
           <div className="absolute end-2 top-3">
             <SoundButton label={t('draft.timer.sound')} />
@@ -55,6 +57,18 @@ export function OwnDraftCard({ tournament, player, stage }: OwnDraftCardProps) {
         </section>
       )}
     </div>
+  )
+}
+
+/** And what the large figure is. */
+function WhatToDo(run: RunDraft) {
+  const { t } = useTranslation()
+  const { phase } = useDraftMoment(run)
+  if (phase === 'over') return null
+  return (
+    <p className="text-center text-sm text-muted">
+      {phase === 'pick' ? t('draft.timer.how', { count: takenAtOnce(run.cards) }) : t(`draft.timer.${phase}How`)}
+    </p>
   )
 }
 

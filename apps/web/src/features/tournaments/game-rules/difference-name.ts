@@ -16,7 +16,7 @@ export function differenceName(difference: TournamentDifference, { t, percent }:
     const { size } = difference
     return size === 0 ? t('gameRules.difference.noCut') : plannedCutName(t)(size)
   }
-  const points = (preset: PodPreset | 'own') => t(`gameRules.pods.${preset}`)
+  const points = (preset: PodPreset | 'own') => t(`gameRules.podPoints.${preset}`)
   const { word, values } = differenceWord(difference, { percent, points })
   return t(`gameRules.difference.${word}`, values as AllValues)
 }

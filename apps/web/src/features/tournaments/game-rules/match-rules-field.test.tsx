@@ -30,6 +30,23 @@ test('PODS-2 at tables of four the organizer chooses points instead of games, an
   expect(rules).toBeUndefined()
 })
 
+test('PODS-41 each choice of points says what its figures are for', async () => {
+  render(
+    <LanguageProvider translator={await createTranslator('fr')} onChoose={() => {}}>
+      <Field structure="pods" />
+    </LanguageProvider>,
+  )
+  const told = async (name: RegExp) => {
+    await userEvent.click(await screen.findByRole('radio', { name }))
+    return screen.getByText(/^(Partie gagnée|À chaque table|Chaque personne)/).textContent?.replace(/\s/g, ' ')
+  }
+  expect(await told(/^5-1-0$/)).toBe('Partie gagnée : 5. Nulle : 1. Perdue : 0. Exemption : 5.')
+  expect(await told(/^5-1-0, exemption/)).toBe('Partie gagnée : 5. Nulle : 1. Perdue : 0. Exemption : 4.')
+  expect(await told(/^3-1-0$/)).toBe('Partie gagnée : 3. Nulle : 1. Perdue : 0. Exemption : 3.')
+  expect(await told(/^selon la place/)).toBe('À chaque table, selon la place : 5, 3, 2 et 1. Qui partage une place en reçoit les points. Exemption : 5.')
+  expect(await told(/^à la mise/)).toMatch(/^Chaque personne part avec 1 000 points/)
+})
+
 test('PODS-26 the wager is one tap, and says what it is', async () => {
   render(
     <LanguageProvider translator={await createTranslator('fr')} onChoose={() => {}}>

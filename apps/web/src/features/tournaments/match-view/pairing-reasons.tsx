@@ -1,10 +1,13 @@
+import { groupsOf } from '@tablee/domain/tournaments/kinds/groups'
+import { stageOfRound } from '@tablee/domain/tournaments/kinds/stage'
 import { type PairingReason, whyPaired } from '@tablee/domain/tournaments/rounds/why-paired'
-import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useRecomputedRound } from '../round-check/use-recomputed-round.ts'
+import { useGroupsText } from '../structure/use-groups-text.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { usePlainReason } from './use-plain-reason.ts'
 
@@ -28,6 +31,7 @@ export function PairingReasons({ tournament, match, player }: PairingReasonsProp
           </li>
         ))}
       </ul>
+      <WhoGoesOn tournament={tournament} round={match.round} />
       {recomputed ? (
         <p className="text-sm text-muted">
           {recomputed.others === 0
@@ -45,6 +49,16 @@ export function PairingReasons({ tournament, match, player }: PairingReasonsProp
       </Link>
     </div>
   )
+}
+
+type WhoGoesOnProps = Pick<PairingReasonsProps, 'tournament'> & { readonly round: RoundNumber }
+
+/** Of the groups of that round. */
+function WhoGoesOn({ tournament, round }: WhoGoesOnProps) {
+  const textOf = useGroupsText()
+  const stage = groupsOf(stageOfRound(tournament, round))
+  const text = stage && textOf(stage, stage.groups.flat().length)
+  return text ? <p>{text.goOn}</p> : null
 }
 
 type ReasonSentenceProps = Pick<PairingReasonsProps, 'tournament' | 'player'> & { readonly reason: PairingReason }
@@ -87,6 +101,7 @@ function ReasonSentence({ tournament, reason, player }: ReasonSentenceProps) {
       return others.length === 0 ? t('pods.why.newFaces') : t('pods.why.met', { names: list(others) })
     }
     case 'pod_seat':
+      if (reason.earlier === 0) return t('pods.why.seatNew', { seat: reason.seat })
       return t('pods.why.seat', { seat: reason.seat, count: reason.earlier })
     case 'bye':
       return t('tournament.whyPaired.bye', { count: reason.points })

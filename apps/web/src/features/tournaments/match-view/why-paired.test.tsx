@@ -1,4 +1,5 @@
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
@@ -6,7 +7,7 @@ import { whyPaired } from '@tablee/domain/tournaments/rounds/why-paired'
 import { after, aTournamentOf, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../../language/create-translator.ts'
@@ -50,6 +51,16 @@ test('NONE-2 the first round is said to be drawn by lot, and is worked out again
   )
   const link = screen.getByRole('link', { name: 'Vérifier les appariements de la ronde 1' })
   expect(link.getAttribute('href')).toBe('/tournament/ABCDEF/rounds/1/verify')
+})
+
+test('STGE-45 in a group, who asks reads how many go on; elsewhere nothing of it', async () => {
+  const waiting = aTournamentOf(8)
+  const groups = started(after(waiting, changeSettings(waiting, { structure: 'groups' })))
+  await ask(groups, ...find(groups, 'group'))
+  expect(screen.getByText(/^Les 2 premières places de chaque groupe se qualifient/)).toBeTruthy()
+  cleanup()
+  await ask(started(aTournamentOf(4)), ...find(started(aTournamentOf(4)), 'first_round'))
+  expect(screen.queryByText(/se qualifi/)).toBeNull()
 })
 
 test('NONE-2 players of one score, of two scores, with the bye, and again the same opponent read why', async () => {

@@ -17,6 +17,7 @@ import {
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SERVER_FAILED } from '../../../device-storage/unsent-scores.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -60,6 +61,16 @@ test('DASH-1 the rounds behind stand in the history, seen from where the player 
   const history = screen.getByRole('region', { name: 'Vos matchs' })
   expect(within(history).getByText('1-2')).toBeTruthy()
   expect(within(history).getByText('Perdu')).toBeTruthy()
+})
+
+test('LOOK-40 a press beside one’s own place tells how it came about, round by round', async () => {
+  const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
+  await sitDown(first)
+  await userEvent.click(screen.getByRole('button', { name: /^Pourquoi cette place/ }))
+  expect(await screen.findByText(/^Ronde 1\s: (victoire|défaite) [12]-[12] contre/)).toBeTruthy()
+  expect(screen.getByText(/^moyenne des résultats en matchs des adversaires$/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Pourquoi cette place/ }))
+  expect(screen.queryByText(/^Ronde 1\s: /)).toBeNull()
 })
 
 test('DASH-2 every result of the rules can be chosen, for either player, and the draws', async () => {

@@ -9,6 +9,7 @@ import { mayReturn } from '@tablee/domain/tournaments/players/return-to-tourname
 import { partsToCome } from '@tablee/domain/tournaments/rounds/planned-parts'
 import { advancePoints, qualificationOf } from '@tablee/domain/tournaments/rounds/qualified'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
+import { isWhole, teamOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
@@ -65,8 +66,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
   const { t } = useTranslation()
   switch (situation.kind) {
     case 'not-started': {
-      const isDraft = draftToCome(tournament) !== null
-      const text = t(isDraft ? 'dashboard.waiting.draft' : 'dashboard.waiting.text')
+      const text = t(`dashboard.waiting.${whatComes(tournament, player)}`)
       const byes = awardedByesOf(tournament, player.id)
       const ofByes = byes === 0 ? '' : ` ${t('byes.own', { count: byes, from: byes + 1 })}`
       return { title: t('dashboard.waiting.title'), text: `${text}${ofByes}` }
@@ -120,6 +120,13 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
     default:
       return situation satisfies never
   }
+}
+
+function whatComes(tournament: Tournament, { id }: Player) {
+  const team = teamOf(tournament, id)
+  if (tournament.teamKind !== null && team === null) return 'teamless'
+  if (team !== null && !isWhole(tournament, team)) return 'incomplete'
+  return draftToCome(tournament) === null ? 'text' : 'draft'
 }
 
 type Why = Extract<OwnSituation, { kind: 'not-paired' }>['why']

@@ -27,7 +27,10 @@ export function useOwnNews(tournament: Tournament, own: PlayerId): ToldNews {
   return { news: isFinished(tournament) ? [] : news, onRead: () => setNews([]) }
 }
 
-/** A seat is announced once; a new round makes earlier news obsolete. */
+/** A seat is announced once, and to nobody who left; a new round makes earlier news obsolete. */
 function isOutdated(news: OwnNews, latest: readonly OwnNews[]): boolean {
-  return latest.some(({ kind }) => kind === 'paired') || (isOfCard(news) && latest.some(isOfCard))
+  return (
+    latest.some(({ kind }) => kind === 'paired') ||
+    (isOfCard(news) && latest.some((one) => isOfCard(one) || one.kind === 'dropped'))
+  )
 }

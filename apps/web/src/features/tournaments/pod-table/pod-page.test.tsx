@@ -60,7 +60,7 @@ test('LOOK-22 PODS-11 everybody’s page shows a table of four: its number, the 
   expect(within(draw).getByText('vous')).toBeTruthy()
 })
 
-test('PODS-11 why people sit together is said in plain words, and the figures are those of the draw', async () => {
+test('PODS-11 PODS-42 why people sit together is said in plain words, and the figures are those of the draw', async () => {
   const first = decided(seven())
   const tournament = after(first, startNextRound(first, { seed: 'next', wished: null }))
   const [match] = tablesOf(tournament)
@@ -72,7 +72,9 @@ test('PODS-11 why people sit together is said in plain words, and the figures ar
   const server = await PlayedTournamentServer.start(tournament)
   const { user } = await showScreen(<WhyPaired tournament={tournament} match={match} player={player} />, { server })
   await user.click(await screen.findByRole('button', { name: /^Pourquoi cette table/ }))
-  expect(await screen.findByText(/^Siège/)).toBeTruthy()
+  expect(
+    await screen.findByText(/^Siège \d, (pour la première fois|comme [1-9]\d* fois avant)\s: les sièges/),
+  ).toBeTruthy()
   expect(screen.getByText(/^Recalculée sur cet appareil, la ronde donne les mêmes tables/)).toBeTruthy()
   expect(screen.getByText(/^(Vous aviez \d|Toute la table avait)/)).toBeTruthy()
 })

@@ -3,7 +3,9 @@ import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { placed } from '@tablee/domain/tournaments/kinds/result'
 import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { addPlayer } from '@tablee/domain/tournaments/players/add-player'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
+import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-player'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
 import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/rounds/start-round'
@@ -77,6 +79,17 @@ test('PODS-8 who sits in seat 1 reads that they begin', async () => {
   const tournament = pods(4)
   await sitDown(tournament, numberAt(tournament, 0))
   expect(screen.getByText('Vous commencez')).toBeTruthy()
+})
+
+test('PODS-44 who leaves is no longer told that their table has changed', async () => {
+  const tournament = pods(3)
+  const { server } = await sitDown(tournament, numberAt(tournament, 0))
+  server.happens(addPlayer(server.tournament, { name: 'Nora', newPlayerId: playerId('late') }))
+  const [opponent = null] = seatsOf(tableOf(tournament))
+  server.happens(seatLatePlayer(server.tournament, { playerId: playerId('late'), round: 1, opponent }))
+  expect(await screen.findByText(/^Votre table a changé.*Nora\.$/)).toBeTruthy()
+  server.happens(removePlayer(server.tournament, seatsOf(tableOf(tournament))[0] ?? playerId('nobody')))
+  await waitFor(() => expect(screen.queryByText(/^Votre table a changé/)).toBeNull())
 })
 
 test('PODS-8 one of five has the bye and reads why', async () => {

@@ -22,6 +22,8 @@ export function ScoreButton({ score, text, name, chosen, onChoose, className }: 
         'inline-flex items-center justify-center rounded-control border border-control bg-surface font-display font-bold tabular-nums',
         'transition-colors duration-150 enabled:not-aria-pressed:hover:bg-sunken disabled:opacity-55',
         'aria-pressed:border-felt aria-pressed:bg-felt aria-pressed:text-on-felt',
+        // With a drawn game: 2-0-1.
+        text.length > 3 && 'whitespace-nowrap large-text:text-[min(1em,6.4vw)]!',
         className,
       )}
     >

@@ -80,7 +80,7 @@ test('LOOK-35 on a phone, where few figures have a column, one tap tells all of 
     .getAllByRole('definition')
     .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
   expect(told).toHaveLength(7)
-  expect(told).toContain('Victoire : 5. Nul : 1. Défaite : 0. Exemption : 5.')
+  expect(told).toContain('Partie gagnée : 5. Nulle : 1. Perdue : 0. Exemption : 5.')
   expect(told.find((text) => text?.startsWith('Moyenne des résultats des adversaires'))).toMatch(
     /au moins 20,0 %.* Une exemption compte comme 3 adversaires à 20,0 %\.$/,
   )
@@ -90,4 +90,27 @@ test('LOOK-35 a figure that breaks no tie is not shown between two-headed giants
   await show({ teamKind: 'two-headed-giant' }, 'fr', false)
   expect(screen.queryByText('OOMW')).toBeNull()
   expect(screen.getByText(/OMW\s: victoires des adversaires\.$/)).toBeTruthy()
+})
+
+test('LOOK-39 the share of wins says that it breaks no tie; where meetings do, no figure has a number among tiebreakers', async () => {
+  const { unmount } = await show({}, 'fr', true)
+  const headOf = (name: RegExp) => screen.getByRole('columnheader', { name, hidden: true })
+  expect(headOf(/^OMW/).textContent).toMatch(/1er départage/)
+  within(headOf(/^% vict/))
+    .getByRole('button', { hidden: true })
+    .click()
+  expect(await screen.findByRole('dialog', { description: /Ne départage personne/ })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  within(headOf(/^OMW/)).getByRole('button', { hidden: true }).click()
+  expect(
+    (await screen.findByRole('dialog', { name: /^OMW/ })).textContent?.match(/Ne départage personne/g),
+  ).toHaveLength(1)
+  unmount()
+  for (const structure of ['groups', 'round-robin'] as const) {
+    const shown = await show({ structure }, 'fr', true)
+    expect(headOf(/^GW/).textContent).toBe('GW')
+    within(headOf(/^GW/)).getByRole('button', { hidden: true }).click()
+    expect(await screen.findByRole('dialog', { description: /Ne départage personne/ })).toBeTruthy()
+    shown.unmount()
+  }
 })

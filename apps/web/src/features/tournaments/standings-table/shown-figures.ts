@@ -70,8 +70,17 @@ const TIEBREAKERS: Readonly<Record<Exclude<FigureId, 'winRate'>, Tiebreaker>> = 
   oomw: 'opponents-opponent-match-win',
 }
 
-/** Its number among the rules' tiebreakers, from 1; null if it is none. */
-export function tiebreakerPlace({ tiebreakers }: CountedRules, id: FigureId): number | null {
+type Ranked = Pick<Tournament, 'rules' | 'stages' | 'teamKind'>
+
+const BY_MEETINGS: readonly Tiebreaker[] = []
+
+/** None where meetings decide. */
+export function tiebreakersOf(tournament: Ranked): readonly Tiebreaker[] {
+  return isByMeetings(tournament) ? BY_MEETINGS : countedRules(tournament).tiebreakers
+}
+
+/** Its number among them, from 1; null if it is none. */
+export function tiebreakerPlace(tiebreakers: readonly Tiebreaker[], id: FigureId): number | null {
   const place = id === 'winRate' ? -1 : tiebreakers.indexOf(TIEBREAKERS[id])
   return place < 0 ? null : place + 1
 }
@@ -79,7 +88,7 @@ export function tiebreakerPlace({ tiebreakers }: CountedRules, id: FigureId): nu
 const shown = new WeakMap<CountedRules, { readonly all: readonly Figure[]; readonly own: readonly Figure[] }>()
 
 /** In a round robin the opponents' averages mean nothing. */
-export function shownFigures(tournament: Pick<Tournament, 'rules' | 'stages' | 'teamKind'>): readonly Figure[] {
+export function shownFigures(tournament: Ranked): readonly Figure[] {
   const rules = countedRules(tournament)
   const all = shown.get(rules)?.all ?? figuresOf(rules)
   const own = shown.get(rules)?.own ?? all.filter(({ id }) => id === 'winRate' || id === 'gw')

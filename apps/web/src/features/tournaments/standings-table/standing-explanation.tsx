@@ -8,6 +8,7 @@ import {
   type ExplainedMeetings,
   explainStanding,
 } from '@tablee/domain/tournaments/standings/explain-standing'
+import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -45,7 +46,10 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
     () => explainStanding({ ...tournament, throughRound: through }, player),
     [tournament, player, through],
   )
-  const names = useMemo(() => new Map(tournament.players.map(({ id, name }) => [id, name])), [tournament.players])
+  const names = useMemo(
+    () => entrantNames({ players: tournament.players, teams: tournament.teams }),
+    [tournament.players, tournament.teams],
+  )
   if (!explanation) return null
   const { points, start, rounds, missedRounds, figures, roundsLost, cumulative, beaten, seats } = explanation
   const { isBehindAsLate, meetings } = explanation
@@ -69,7 +73,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
       {tournament.stages.length > 1 ? <SpanNote {...explanation.span} /> : null}
       {cumulative ? <CumulativePart points={cumulative} /> : null}
       {figures.map((figure) => (
-        <FigurePart key={figure.figure} figure={figure} names={names} rules={rules} />
+        <FigurePart key={figure.figure} {...{ figure, names, rules }} isOfTrios={tournament.teamKind === 'trios'} />
       ))}
       {roundsLost ? <RoundsLostPart rounds={roundsLost} /> : null}
       {beaten ? <BeatenPart beaten={beaten} names={names} /> : null}
@@ -187,17 +191,27 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0'
 }
 
-type FigurePartProps = { readonly figure: ExplainedFigure; readonly names: Names; readonly rules: CountedRules }
+type FigurePartProps = {
+  readonly figure: ExplainedFigure
+  readonly names: Names
+  readonly rules: CountedRules
+  /** Whose games are the matches of three seats. */
+  readonly isOfTrios: boolean
+}
 
-function FigurePart({ figure, names, rules }: FigurePartProps) {
+function FigurePart({ figure, names, rules, isOfTrios }: FigurePartProps) {
   const { t } = useTranslation()
   const { percent } = useFormats()
   const label = FIGURE_LABELS[figure.figure]
   const { opponents, own, byes } = figure
+  const meaning =
+    isOfTrios && (label === 'gw' || label === 'ogw')
+      ? t(`teams.standings.${label}`)
+      : t(`tournament.explain.meaning.${label}`)
   const title = (
     <>
       {t(`tournament.standings.${label}`)} <span className="tabular-nums">{percent(figure.value)}</span>{' '}
-      <span className="font-normal text-muted">{t(`tournament.explain.meaning.${label}`)}</span>
+      <span className="font-normal text-muted">{meaning}</span>
     </>
   )
   return (

@@ -1,4 +1,3 @@
-import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
@@ -24,7 +23,7 @@ import {
   useMembers,
   useNames,
 } from './row-names.tsx'
-import { figureText, inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
+import { figureText, inSpecifiedOrder, shownFigures, tiebreakerPlace, tiebreakersOf } from './shown-figures.ts'
 import type { ReachTexts } from './use-reach.ts'
 
 export type StandingsRows = {
@@ -93,10 +92,10 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
 
 export function useStandingsColumns(rows: ColumnsProps) {
   const { tournament, isNarrow, reach, going, isForStaff, onAsk } = rows
-  const rules = countedRules(tournament)
   const { t } = useTranslation()
   const formats = useFormats()
   const figures = shownFigures(tournament)
+  const tiebreakers = tiebreakersOf(tournament)
   const recordOf = useRecordText(tournament, rows.through)
   const player = usePlayerColumn(rows)
   return useMemo((): readonly TableColumn<Standing>[] => {
@@ -146,7 +145,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
           header: (
             <FigureHead figure={figure.id} onAsk={onAsk}>
               {t(`tournament.standings.${figure.id}`)}
-              {isForStaff ? <TiebreakerPlace place={tiebreakerPlace(rules, figure.id)} /> : null}
+              {isForStaff ? <TiebreakerPlace place={tiebreakerPlace(tiebreakers, figure.id)} /> : null}
             </FigureHead>
           ),
           align: 'end',
@@ -155,7 +154,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
         }),
       ),
     ]
-  }, [figures, player, recordOf, reach, going, onAsk, isNarrow, isForStaff, rules, t, formats])
+  }, [figures, player, recordOf, reach, going, onAsk, isNarrow, isForStaff, tiebreakers, t, formats])
 }
 
 /** The name, and the stage where points do not rank. */

@@ -6,7 +6,7 @@ import { isByMeetings } from '@tablee/domain/tournaments/standings/round-robin-o
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { type MeantFigure, tiebreakerPlace } from './shown-figures.ts'
+import { type FigureId, type MeantFigure, tiebreakerPlace, tiebreakersOf } from './shown-figures.ts'
 
 type Words = Pick<ReturnType<typeof useTranslation>, 't'> & Pick<ReturnType<typeof useFormats>, 'list' | 'percent'>
 type Told = { readonly tournament: Tournament; readonly rules: CountedRules; readonly words: Words }
@@ -20,16 +20,33 @@ export function useMeaningOf(tournament: Tournament): (figure: MeantFigure) => s
 }
 
 function meaningOf(figure: MeantFigure, told: Told): string {
-  const { tournament, rules, words } = told
-  const { t, percent } = words
+  const { tournament, words } = told
+  const { t } = words
   switch (figure) {
     case 'rank':
       return rankMeaning(told)
     case 'points':
       return [pointsMeaning(told), ...(tournament.teamKind === null ? [] : [t('figures.points.teams')])].join(' ')
     case 'record':
-      if (tournament.teamKind !== null) return t('figures.record.teams')
-      return t(rules.byeWorth ? 'figures.record.pods' : 'figures.record.usual')
+      return recordMeaning(told)
+    case 'reach':
+      return t('figures.reach')
+    default: {
+      const meaning = shareMeaning(figure, told)
+      return tiebreakerPlace(tiebreakersOf(tournament), figure) === null ? `${meaning} ${t('figures.still')}` : meaning
+    }
+  }
+}
+
+function recordMeaning({ tournament, rules, words: { t } }: Told): string {
+  if (tournament.teamKind !== null) return t('figures.record.teams')
+  return t(rules.byeWorth ? 'figures.record.pods' : 'figures.record.usual')
+}
+
+function shareMeaning(figure: FigureId, told: Told): string {
+  const { tournament, rules, words } = told
+  const { t, percent } = words
+  switch (figure) {
     case 'omw':
       return opponentsMeaning(told)
     case 'gw':
@@ -37,15 +54,11 @@ function meaningOf(figure: MeantFigure, told: Told): string {
     case 'ogw':
       return t('figures.ogw', { floor: percent(shareOf(rules.gameWin.floor)) })
     case 'winRate':
-    case 'reach':
-      return t(`figures.${figure}`)
     case 'oomw':
     case 'mw':
     case 'beaten':
-    case 'seat': {
-      const isTiebreaker = tiebreakerPlace(rules, figure) !== null
-      return isTiebreaker ? t(`figures.${figure}`) : `${t(`figures.${figure}`)} ${t('figures.still')}`
-    }
+    case 'seat':
+      return t(`figures.${figure}`)
     default:
       return figure satisfies never
   }
@@ -67,7 +80,7 @@ function pointsMeaning({ rules, words: { t, list, percent } }: Told): string {
   const places = rules.byeWorth && rules.placings ? pointsByPlace(rules.placings.places) : null
   if (places) return t('figures.points.places', { places: list(places.map(String)), bye })
   const { win, draw, loss } = rules.points
-  return t('figures.points.usual', { win, draw, loss, bye })
+  return t(rules.byeWorth ? 'figures.points.pods' : 'figures.points.usual', { win, draw, loss, bye })
 }
 
 function opponentsMeaning({ rules: { matchWin, byeWorth }, words: { t, percent } }: Told): string {

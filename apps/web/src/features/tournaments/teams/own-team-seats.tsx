@@ -22,14 +22,16 @@ export function TeamSeats({ tournament, team, access }: TeamSeatsProps) {
   const names = usePeopleNames(tournament)
   const { sit, moveUp, isSending } = useSeatActs({ tournament, team, access })
   const own = access.player.id
-  const isOpen = hasSeatResults(tournament) && !isPlaying(tournament, team)
+  // Two against two have no seats of their own.
+  const hasLetters = hasSeatResults(tournament)
+  const isOpen = hasLetters && !isPlaying(tournament, team)
   const isCaptain = team.members[0] === own
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
       {seatsOfTeam(tournament, team).map((member, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are the seats
         <li key={seat} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
-          <span className="w-5 shrink-0 font-display font-bold">{seatLetter(seat)}</span>
+          {hasLetters ? <span className="w-5 shrink-0 font-display font-bold">{seatLetter(seat)}</span> : null}
           {member === null ? (
             <>
               <span className="flex-1 text-muted">{t('teams.freeSeat')}</span>

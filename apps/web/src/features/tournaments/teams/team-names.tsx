@@ -1,4 +1,11 @@
-import { contestedSeatsOf, isOver, resultOf, seatScoresOf } from '@tablee/domain/tournaments/kinds/match-result'
+import {
+  contestedSeatsOf,
+  isContested,
+  isOver,
+  resultOf,
+  scoreOf,
+  seatScoresOf,
+} from '@tablee/domain/tournaments/kinds/match-result'
 import { seatWins } from '@tablee/domain/tournaments/kinds/result'
 import { entrantsIn, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { TeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
@@ -11,6 +18,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { scoreText } from '../match-view/own-view.ts'
@@ -49,7 +57,7 @@ export function TeamNames({
   const fixedAt = useFixedSeat()
   const keptBy = (side: number) => match.sides[side]?.map(fixedAt).find((table) => table !== null) ?? null
   const scores = waiting ?? seatScoresOf(match)
-  const won = scores && seatWins({ scores })
+  const won = isBySeats(match) ? scores && seatWins({ scores }) : gamesIn(match)
   const isDecided = isOver(match) || waiting !== null
   const teams = entrantsIn(match)
   const isOwn = own !== null && seatsOf(match).includes(own)
@@ -96,9 +104,20 @@ export function TeamNames({
         ))}
         {isBySeats(match) ? <Seats match={match} scores={scores} /> : null}
       </div>
+      {!isBySeats(match) && isContested(match) ? (
+        <Badge tone="amber" className="shrink-0">
+          {t('tournament.matches.contested')}
+        </Badge>
+      ) : null}
       {action}
     </div>
   )
+}
+
+/** Of two against two; a double loss has no numbers. */
+function gamesIn(match: TeamMatch) {
+  const score = scoreOf(match)
+  return score?.isDoubleLoss ? null : score
 }
 
 type SeatsProps = { readonly match: TeamMatch; readonly scores: SeatScores | null }

@@ -1,7 +1,8 @@
-import { seats } from '@tablee/domain/tournaments/kinds/result'
+import { games, seats } from '@tablee/domain/tournaments/kinds/result'
 import { finishTournament } from '@tablee/domain/tournaments/life/finish-tournament'
 import { setResult } from '@tablee/domain/tournaments/results/set-score'
-import { after } from '@tablee/domain/tournaments/testing/a-tournament'
+import { submitResult } from '@tablee/domain/tournaments/results/submit-score'
+import { after, playerId, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -37,6 +38,29 @@ test('TEAM-20 everybody’s page names teams with who is in them, what each won 
   expect(user).toBeTruthy()
 })
 
+test('TEAM-62 a game of two against two shows on everybody’s page who won, and that it is contested', async () => {
+  const giants = ['Les Géantes', 'Les Trolls'].map((name, team) => ({ name, members: [`Ana ${team}`, `Bob ${team}`] }))
+  const started = teamsStarted(teamVenue('two-headed-giant', giants))
+  const match = teamMatchAt(started, 1)
+  const won = after(started, setResult(started, { matchId: match.id, result: games({ wins1: 0, wins2: 1, draws: 0 }) }))
+  const server = await PlayedTournamentServer.start(won)
+  const { view } = await showScreen(<RoundsSection tournament={won} own={null} />, { server })
+  const figures = (await screen.findAllByText(/^[01]$/, { selector: 'data' })).map(({ textContent }) => textContent)
+  expect(figures).toEqual(['0', '1'])
+  view.unmount()
+  const says = (side: number, wins1: number) => (tournament: Tournament) =>
+    after(
+      tournament,
+      submitResult(whole(tournament), {
+        ...{ matchId: match.id, by: match.sides[side]?.[0] ?? playerId(''), contest: side === 1 },
+        result: games({ wins1, wins2: 1 - wins1, draws: 0 }),
+      }),
+    )
+  const contested = says(1, 0)(says(0, 1)(started))
+  await showScreen(<RoundsSection tournament={contested} own={null} />, { server })
+  expect(await screen.findByText('Contesté')).toBeTruthy()
+})
+
 test('TEAM-20 the ranking is of teams, with their members below', async () => {
   const tournament = decided()
   const server = await PlayedTournamentServer.start(tournament)
@@ -45,6 +69,19 @@ test('TEAM-20 the ranking is of teams, with their members below', async () => {
   expect(within(table).getByRole('columnheader', { name: 'Équipe' })).toBeTruthy()
   expect(within(table).getByText('Guy, Hal et Ida')).toBeTruthy()
   expect(within(table).queryByText('Guy')).toBeNull()
+})
+
+test('TEAM-58 how a place came about names the other team, and what its games are', async () => {
+  const tournament = decided()
+  const server = await PlayedTournamentServer.start(tournament)
+  const { user } = await showScreen(<RankingSection tournament={tournament} own={null} />, { server })
+  const match = teamMatchAt(tournament, 1)
+  const [winner, loser] = match.sides.map(
+    ([captain]) => tournament.teams.find(({ members }) => members[0] === captain)?.name ?? '',
+  )
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${winner}`) }))
+  expect(await screen.findByText(new RegExp(`^Ronde 1\\s: victoire 2-0 contre ${loser}, \\+3$`))).toBeTruthy()
+  expect(screen.getByText(/^matchs gagnés aux trois sièges, en points$/)).toBeTruthy()
 })
 
 test('TEAM-44 once teams are ranked the page counts people, as before', async () => {

@@ -38,13 +38,15 @@ function says(tournament: Tournament, by: number, score: readonly [number, numbe
   return submitResult(whole(tournament), { matchId: match.id, by: own, result, contest: false })
 }
 
-test('TEAM-14 somebody without a team names one, and its card shows the free seats and a link for the others', async () => {
+test('TEAM-14 TEAM-60 somebody without a team names one, and its card shows the free seats and a link for the others', async () => {
   const { server, user } = await sitDown(teamVenue('trios', [], ['Ana', 'Bob']), 1)
+  expect(screen.getByText(/^Il vous faut encore une équipe/)).toBeTruthy()
   await user.type(await screen.findByLabelText('Nom de l’équipe'), 'Les Elfes')
   await user.click(screen.getByRole('button', { name: 'Créer l’équipe' }))
   await waitFor(() => expect(server.tournament.teams).toEqual([{ name: 'Les Elfes', members: ['p1'] }]))
   expect(await screen.findByText(/^Il vous manque 2 personnes/)).toBeTruthy()
   expect(screen.getAllByText('Siège libre')).toHaveLength(2)
+  expect(screen.getByText(/^Votre équipe n’est pas au complet/)).toBeTruthy()
   expect(await screen.findByRole('img', { name: 'Code QR pour rejoindre l’équipe Les Elfes' })).toBeTruthy()
   server.happens(joinTeam(server.tournament, { playerId: playerId('p2'), team: { captain: playerId('p1') } }))
   expect(await screen.findByText(/^Il vous manque 1 personne/)).toBeTruthy()
@@ -61,6 +63,7 @@ test('TEAM-14 who comes after the captain takes a free seat of a team in the lis
   await user.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }))
   await waitFor(() => expect(server.tournament.teams[0]?.members).toEqual(['p1', 'p2', 'p3']))
   expect(await screen.findByText('Votre équipe est au complet')).toBeTruthy()
+  expect(screen.getByText(/^L’organisation va démarrer/)).toBeTruthy()
 })
 
 test('TEAM-16 TEAM-57 a member reports their own seat in the taps of a table of two, and sees how the team stands', async () => {
@@ -82,6 +85,24 @@ test('TEAM-16 TEAM-57 a member reports their own seat in the taps of a table of 
   // A second seat decides the round; the third may still be told.
   server.happens(says(server.tournament, 1, [2, 1]))
   expect(await screen.findByRole('heading', { name: 'Votre équipe gagne la ronde' })).toBeTruthy()
+})
+
+test('TEAM-63 a team of two reads its names without letters, which mean nothing there', async () => {
+  await sitDown(teamVenue('two-headed-giant', [{ name: 'Les Géantes', members: ['Ana'] }]), 1)
+  expect(await screen.findByText('Siège libre')).toBeTruthy()
+  expect(screen.queryByText('A', { exact: true })).toBeNull()
+})
+
+test('TEAM-59 once two seats have won the round, the third reads that it may stop, and that a score still counts', async () => {
+  const started = teamsStarted(teamVenue('trios', [ELVES, GOBLINS]))
+  const { server } = await sitDown(started, 3)
+  server.happens(says(server.tournament, 1, [2, 0]))
+  await screen.findByRole('heading', { name: 'Équipe\u202f: 1 gagné et 2 en cours' })
+  expect(screen.queryByText(/^La ronde est décidée/)).toBeNull()
+  server.happens(says(server.tournament, 2, [2, 0]))
+  expect(await screen.findByText(/^La ronde est décidée\s: votre partie peut s’arrêter là\./)).toBeTruthy()
+  server.happens(says(server.tournament, 3, [2, 0]))
+  await waitFor(() => expect(screen.queryByText(/^La ronde est décidée/)).toBeNull())
 })
 
 test('TEAM-16 two who say different scores at a seat contest that seat alone', async () => {

@@ -1,5 +1,5 @@
 import { contestedSeatsOf, isOver, resultOf, seatScoresOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { winningSide } from '@tablee/domain/tournaments/kinds/result'
+import { seatsIn, winningSide } from '@tablee/domain/tournaments/kinds/result'
 import type { TeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
 import { isBySeats, sidesFor } from '@tablee/domain/tournaments/kinds/team-meeting'
 import { mirrorScore, type Score } from '@tablee/domain/tournaments/results/score'
@@ -26,6 +26,9 @@ export function TeamState({ tournament, match, own }: TeamStateProps) {
   const isFirst = match.sides[0] === ours
   const scores = seatScoresOf(match) ?? []
   const contested = contestedSeatsOf(match)
+  const stands = resultOf(match)
+  const isEnded = stands !== null && seatsIn(stands.result)?.ended === true
+  const mayStop = stands !== null && !isEnded && !scores[ours.indexOf(own)]
   const wordOf = (seat: number, score: Score | null) => {
     if (contested.includes(seat)) return t('tournament.matches.contested')
     if (score) return score.isDoubleLoss ? t('tournament.matches.doubleLoss') : scoreText(score)
@@ -58,6 +61,7 @@ export function TeamState({ tournament, match, own }: TeamStateProps) {
           )
         })}
       </ol>
+      {mayStop ? <p className="text-sm font-semibold">{t('teams.card.mayStop')}</p> : null}
       <p className="text-sm text-muted">{t('teams.seatsMean')}</p>
     </section>
   )

@@ -51,6 +51,7 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
         {t(`structure.bracketTitle.${structureOf(tournament)}`)}
       </h2>
       {isSeededBySeason(tournament) ? <p className="text-muted">{t('cut.season.said')}</p> : null}
+      {isBegun && seedOf.size > 0 ? <p className="text-sm text-muted">{t('cut.seedsMean')}</p> : null}
       {isLarge ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {isBegun ? null : <p className="text-muted">{t('structure.largeBracket', { count: places })}</p>}

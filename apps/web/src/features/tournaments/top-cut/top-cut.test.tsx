@@ -181,7 +181,7 @@ test('STAK-9 the match for the third place is chosen with the cut, and stands be
   expect(await screen.findByText('Match pour la 3e place')).toBeTruthy()
 })
 
-test('STAK-9 the tree names each round, its seeds and who goes on', async () => {
+test('STAK-9 STGE-46 the tree names each round, its seeds and who goes on', async () => {
   const semis = withResults(top4(played(9, 5)))
   const final = next(semis)
   const server = await PlayedTournamentServer.start(final)
@@ -197,6 +197,7 @@ test('STAK-9 the tree names each round, its seeds and who goes on', async () => 
   expect(last.getByText(nameOf(final, one))).toBeTruthy()
   expect(last.getByText(nameOf(final, two))).toBeTruthy()
   expect(last.getByText('Tête de série 2')).toBeTruthy()
+  expect(screen.getByText(/^Le chiffre devant un nom est sa tête de série/)).toBeTruthy()
 })
 
 test('STAK-9 the line of a cut says what decided, and choices are such as there are players for', () => {

@@ -9,15 +9,20 @@ type JoinedTooLateProps = {
   readonly waitingAs: string | null
 }
 
+const CLOSED = {
+  cut_under_way: 'refusals.cut_under_way',
+  draft_under_way: 'refusals.draft_under_way',
+  field_drawn: 'structure.closed',
+  part_players_chosen: 'refusals.part_players_chosen',
+} as const satisfies Readonly<Record<NonNullable<ReturnType<typeof newcomerFault>>, string>>
+
 /** Tells latecomers that it has begun, and whom to ask. */
 export function JoinedTooLate({ tournament, waitingAs }: JoinedTooLateProps) {
   const { t } = useTranslation()
   const fault = newcomerFault(tournament)
   return (
     <Notice tone="info" title={t(waitingAs === null ? 'tournament.join.started' : 'tournament.join.startedWithout')}>
-      {fault === 'field_drawn'
-        ? t('structure.closed')
-        : t(fault ? 'refusals.cut_under_way' : 'tournament.join.startedHelp')}
+      {t(fault === null ? 'tournament.join.startedHelp' : CLOSED[fault])}
     </Notice>
   )
 }

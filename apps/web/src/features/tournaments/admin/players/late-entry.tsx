@@ -95,7 +95,11 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
         </Choice>
       </ul>
       <ActFailure act={seating.act} title={t('admin.failed.pairings')} isTap />
-      <RepairOffer tournament={tournament} player={player.id} seating={seating} onDone={onDone} />
+      <RepairOffer
+        {...{ tournament, seating, onDone }}
+        player={player.id}
+        hasPlace={chairs.length > 0 || pod !== null || opponents.length > 0}
+      />
     </section>
   )
 }

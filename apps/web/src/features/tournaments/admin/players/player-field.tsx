@@ -5,7 +5,7 @@ import { isFull, raisedCapacity } from '@tablee/domain/tournaments/players/capac
 import { metFirstInGroup } from '@tablee/domain/tournaments/players/met-first-in-group'
 import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/players/player-name'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type ClipboardEvent, type ReactNode, useId } from 'react'
+import { type ClipboardEvent, type ReactNode, useId, useState } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { AddTyped } from '../../../../forms/add-typed.tsx'
 import { tellAdded } from '../../../../forms/tell-added.ts'
@@ -16,6 +16,7 @@ import { useTranslation } from '../../../../language/use-translation.ts'
 import { keepInSight } from '../../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
+import { useInSight } from '../../../../ui/use-in-sight.ts'
 import { useRootMark } from '../../../../ui/use-root-mark.ts'
 import { capacityAfter } from '../../api/events/capacity-after.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
@@ -77,7 +78,9 @@ type PlayerFieldProps = {
 export function PlayerField({ tournament, entry: { act, form }, mayAdd, onPaste, children }: PlayerFieldProps) {
   const { t } = useTranslation()
   const formId = useId()
-  useRootMark('entry-field', mayAdd)
+  const [isInSight, setIsInSight] = useState(false)
+  const watched = useInSight(setIsInSight)
+  useRootMark('entry-field', isInSight)
   const field = {
     autoComplete: 'off',
     maxLength: PLAYER_NAME_MAX_LENGTH,
@@ -94,7 +97,7 @@ export function PlayerField({ tournament, entry: { act, form }, mayAdd, onPaste,
       />
     )
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+    <div ref={watched} className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <form {...form.formProps} id={formId} className="grid gap-2">
         <div ref={act.error ? keepInSight : null} className="scroll-mt-20">
           <TextInput

@@ -60,6 +60,20 @@ test('PODS-40 a round of four says where to tap and what the numbers are, and th
   expect(await screen.findByText(/^À droite d’un nom\s: victoires, défaites, nuls\.$/)).toBeTruthy()
 })
 
+test('PODS-43 beside a free seat at a table of four the sheet says nothing of tables that cannot be changed', async () => {
+  const { user, server, nameAt } = await administer(begun(NAMES.slice(0, 6)))
+  await user.click(await screen.findByRole('button', { name: `Table 1\u202f: ${nameAt(1, 0)} gagne` }))
+  await screen.findByText('1 sur 2 tables terminées')
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Hugo{Enter}')
+  const sheet = within(await screen.findByRole('dialog'))
+  const free = await sheet.findByRole('button', { name: /^La place libre à la table\s2/ })
+  expect(sheet.queryByText(/^Personne de nouveau/)).toBeNull()
+  await user.click(free)
+  await screen.findByText(/^Hugo joue à la table\s2/)
+  expect(seatsOf(tableOf(server.tournament, 2))).toHaveLength(4)
+})
+
 test('PODS-13 a draw is shared by those who were still in', async () => {
   const { user, nameAt, stateOf } = await administer(begun(NAMES))
   await user.click(await screen.findByRole('button', { name: 'Table 2\u202f: nulle' }))

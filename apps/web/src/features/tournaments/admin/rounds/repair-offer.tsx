@@ -17,6 +17,8 @@ type RepairOfferProps = {
   readonly tournament: Tournament
   readonly player: PlayerId
   readonly seating: LateSeating
+  /** A place in this round that asks for no change of tables. */
+  readonly hasPlace: boolean
   readonly onDone: () => void
 }
 
@@ -24,16 +26,18 @@ type RepairOfferProps = {
  * The fewest tables to change so that players without a place get an opponent (NONE-6), with a preview. Not offered if moving the bye is
  * enough, nor once every table has finished.
  */
-export function RepairOffer({ tournament, player, seating, onDone }: RepairOfferProps) {
+export function RepairOffer({ tournament, player, seating, hasPlace, onDone }: RepairOfferProps) {
   const may = useMay()
   const question = useRepairQuestion(tournament, player)
   const { repair, others } = question
   if (!may('repair-round') || isRoundComplete(tournament)) return null
   if (others.length === 0 && repair?.broken === 0) return null
+  // Nothing to offer, beside a place that is.
+  if (repair === null && hasPlace) return null
   return <Offer tournament={tournament} question={question} seating={seating} onDone={onDone} />
 }
 
-type OfferProps = Omit<RepairOfferProps, 'player'> & { readonly question: RepairQuestion }
+type OfferProps = Omit<RepairOfferProps, 'player' | 'hasPlace'> & { readonly question: RepairQuestion }
 
 function Offer({ tournament, question, seating, onDone }: OfferProps) {
   const { t } = useTranslation()

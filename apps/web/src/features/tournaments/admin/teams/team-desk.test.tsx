@@ -71,9 +71,9 @@ test('TEAM-18 a team is parted, its people stay, and one tap forms it again', as
   await waitFor(() => expect(server.tournament.teams.map(({ name }) => name)).toEqual(['Les Elfes', 'Les Gobelins']))
 })
 
-test('TEAM-19 TEAM-57 the staff reads what the letters are, enters the seats of two teams at once, and one may wait', async () => {
+test('TEAM-19 TEAM-57 TEAM-61 the staff reads what the letters are, enters the seats of two teams at once, and one may wait', async () => {
   const { server, user } = await administer(teamsStarted(teamVenue('trios', [ELVES, GOBLINS])))
-  expect(await screen.findByText(/^A, B, C\s: les trois sièges/)).toBeTruthy()
+  expect(await screen.findByText(/^A, B, C\s: les trois sièges.* commence par l’équipe du haut\.$/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByRole('button', { name: 'Choisissez au moins un score' })).toHaveProperty('disabled', true)

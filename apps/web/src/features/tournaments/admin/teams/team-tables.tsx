@@ -36,7 +36,9 @@ export function TeamTables({ rules, people, names, access, gone, ...props }: Tea
       head={
         <>
           {head}
-          {props.tables.some(isBySeats) ? <p className="text-sm text-muted">{t('teams.seatsMean')}</p> : null}
+          {props.tables.some(isBySeats) ? (
+            <p className="text-sm text-muted">{`${t('teams.seatsMean')} ${t('teams.seatScores')}`}</p>
+          ) : null}
         </>
       }
       names={sought}
