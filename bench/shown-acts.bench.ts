@@ -39,7 +39,7 @@ export async function measure(): Promise<readonly Figure[]> {
       const results = screen.name === 'phone' ? bySheet : inRows
       const typed = screen.name === 'desk' ? [byKeys] : []
       figures.push(...(await measureSteps({ server, browser, screen }, false, [results, ...typed, aPlayer])))
-      if (screen.name !== 'phone') figures.push(...(await measureSteps({ server, browser, screen }, true, [nextRound])))
+      figures.push(...(await measureSteps({ server, browser, screen }, true, [pairing, nextRound])))
     }
     return figures
   } finally {
@@ -166,11 +166,22 @@ async function gone(page: Page): Promise<void> {
   await page.waitForFunction(({ selector }) => document.querySelector(selector) === null, NO_SHEET)
 }
 
-/** Undone each time, so that it can be opened again. */
+const PAIRING: Shown = { selector: 'button[aria-busy]', text: 'Appariement' }
+
+async function* pairing(desk: DeskPage): ReturnType<Step> {
+  yield { what: 'that the next round is being paired', shown: PAIRING, press: await next(desk) }
+  await taken(desk)
+}
+
 async function* nextRound(desk: DeskPage): ReturnType<Step> {
-  const { page } = desk
-  const press = await at(desk, 'button:has-text("Ronde suivante")')
-  yield { what: 'the next round and its tables', shown: open(1), press }
+  yield { what: 'the next round and its tables', shown: open(1), press: await next(desk) }
+  await taken(desk)
+}
+
+const next = (desk: DeskPage) => at(desk, 'button:has-text("Ronde suivante")')
+
+/** Undone, so that it can be opened again. */
+async function taken({ page }: DeskPage): Promise<void> {
   // By keyboard: of two quick taps on one spot the second does not count.
   await page.press('button:has-text("Annuler la ronde")', 'Enter')
   await page.press('[role=alertdialog] button:has-text("Annuler la ronde")', 'Enter')
