@@ -135,6 +135,28 @@ test('FAST-17 the focus goes to the row with the scores that leave it, and never
   expect(fallen).toEqual([])
 })
 
+test('CAVE-63 without a network a result is taken back in one drawing of its row, with no sign of waiting before', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, drawings } = await administer()
+  const [choice] = await screen.findAllByRole('button', { name: /^Table 3\s: .+ gagne 2-0$/ })
+  if (choice) await user.click(choice)
+  const undo = await screen.findByRole('button', { name: 'Annuler le score de la table 3' })
+  await screen.findByText('1 sur 24 tables terminées')
+  const signs: MutationRecord[] = []
+  const watching = new MutationObserver((records) => signs.push(...records))
+  watching.observe(undo, { attributes: true })
+  const before = drawings.commits.length
+  await user.click(undo)
+  await screen.findByText('0 sur 24 tables terminées')
+  watching.disconnect()
+  expect(signs.map(({ attributeName }) => attributeName)).toEqual([])
+  const ofAct = drawings.commits.slice(before)
+  const shown = ofAct.findIndex((commit) => of('LineScores', commit).length > 0)
+  const rows = of('TableRow', ofAct.slice(0, shown + 1).flat())
+  expect(rows.map(tableIn)).toEqual([3])
+  expect(of('Administration', ofAct[shown] ?? [])).toEqual([])
+})
+
 test('CAVE-59 the sheet of a player draws no row, and whoever leaves is drawn in their row before the screen around it', async () => {
   const { user, drawings } = await administer()
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
