@@ -4,10 +4,10 @@ import { type SpawnedServer, spawnServer } from '../tools/spawn-server.ts'
 import { type Figure, median } from './figure.ts'
 import { at, type DeskPage, type DeskScreen, deskApart } from './load/desk-screen.ts'
 import { launchChromium } from './load/phone-browser.ts'
-import { type Shown, timeOfAct, workOfAct } from './load/traced-act.ts'
+import { type Shown, timeOfAct, type Work, workOfAct } from './load/traced-act.ts'
 
-// What stands between a press at the desk and the frame that shows what it did, without a network. `SHOWN_ACTS=15`: how often
-// each; `SHOWN_SCREENS=desk,phone`: some screens only; `TRACE_TO=act.json`: keeps the last trace.
+// What stands between a press at the desk and the frame that shows what it did, without a network, and what a next press waits for
+// afterwards. `SHOWN_ACTS=15`: how often each; `SHOWN_SCREENS=desk,phone`: some screens only; `TRACE_TO=act.json`: keeps the last trace.
 
 const PLAYERS = 256
 const TIMES = Number(process.env.SHOWN_ACTS ?? 15)
@@ -39,7 +39,7 @@ export async function measure(): Promise<readonly Figure[]> {
       const results = screen.name === 'phone' ? bySheet : inRows
       const typed = screen.name === 'desk' ? [byKeys] : []
       figures.push(...(await measureSteps({ server, browser, screen }, false, [results, ...typed, aPlayer])))
-      if (screen.name !== 'phone') figures.push(...(await measureSteps({ server, browser, screen }, true, [nextRound])))
+      figures.push(...(await measureSteps({ server, browser, screen }, true, [pairing, nextRound])))
     }
     return figures
   } finally {
@@ -60,22 +60,27 @@ async function measureSteps(
   const session = await desk.context.newCDPSession(desk.page)
   const figures: Figure[] = []
   for (const step of steps) {
-    const worked = new Map<string, number[]>()
+    const worked = new Map<string, Work[]>()
     const lasted = new Map<string, number[]>()
     for (let time = 0; time < WARMING + 2 * TIMES; time++) {
       const isTraced = time < WARMING + TIMES
       await session.send('Emulation.setCPUThrottlingRate', { rate: isTraced ? 1 : SLOWER })
       for await (const { what, shown, press } of step(desk, time)) {
-        const took = isTraced
-          ? (await workOfAct(desk, shown, press)) * SLOWER
-          : await timeOfAct(desk.page, shown, press)
-        await desk.page.waitForTimeout(SETTLED_MS)
-        if (time >= WARMING) note(isTraced ? worked : lasted, what, took)
+        if (isTraced) {
+          const work = await workOfAct(desk, shown, press)
+          if (time >= WARMING) note(worked, what, work)
+        } else {
+          note(lasted, what, await timeOfAct(desk.page, shown, press))
+          await desk.page.waitForTimeout(SETTLED_MS)
+        }
       }
     }
     for (const [what, works] of worked) {
+      const each = works.map(({ untilShown, afterwards, longestTask }) =>
+        [untilShown, afterwards, longestTask].map((work) => work.toFixed(1)).join('/'),
+      )
       process.stdout.write(
-        `${screen.name}: ${what}: ${works.map((work) => (work / SLOWER).toFixed(1)).join(' ')} ms of work\n`,
+        `${screen.name}: ${what}: ${each.join(' ')} ms until shown/afterwards/longest task of that\n`,
       )
       figures.push(...figuresOf(`${screen.name}: ${what}`, works, lasted.get(what)))
     }
@@ -84,16 +89,20 @@ async function measureSteps(
   return figures
 }
 
-function note(times: Map<string, number[]>, what: string, time: number): void {
-  times.set(what, [...(times.get(what) ?? []), time])
+function note<Noted>(times: Map<string, Noted[]>, what: string, noted: Noted): void {
+  times.set(what, [...(times.get(what) ?? []), noted])
 }
 
-function figuresOf(what: string, worked: readonly number[], lasted: readonly number[] = []): readonly Figure[] {
-  const row = (by: string, measured: number) =>
-    ({ what: `${PLAYERS} players, ${what}, ${by}`, measured, limit: SHOWN_WITHIN_MS, unit: 'ms' }) as const
+function figuresOf(what: string, worked: readonly Work[], lasted: readonly number[] = []): readonly Figure[] {
+  const row = (by: string, measured: number, limit = SHOWN_WITHIN_MS) =>
+    ({ what: `${PLAYERS} players, ${what}, ${by}`, measured, limit, unit: 'ms' }) as const
+  const of = (part: keyof Work) => worked.map((work) => work[part] * SLOWER)
   return [
-    row(`${SLOWER} times its processor time, median`, median(worked)),
-    row('worst', Math.max(...worked)),
+    row(`until shown, ${SLOWER} times its processor time, median`, median(of('untilShown'))),
+    row('worst', Math.max(...of('untilShown'))),
+    row('afterwards, all, median', median(of('afterwards')), 0),
+    row('longest task afterwards, median', median(of('longestTask'))),
+    row('worst', Math.max(...of('longestTask'))),
     row(`by the clock, ${SLOWER} times slower, median`, median(lasted)),
     row('worst', Math.max(...lasted)),
   ]
@@ -157,11 +166,22 @@ async function gone(page: Page): Promise<void> {
   await page.waitForFunction(({ selector }) => document.querySelector(selector) === null, NO_SHEET)
 }
 
-/** Undone each time, so that it can be opened again. */
+const PAIRING: Shown = { selector: 'button[aria-busy]', text: 'Appariement' }
+
+async function* pairing(desk: DeskPage): ReturnType<Step> {
+  yield { what: 'that the next round is being paired', shown: PAIRING, press: await next(desk) }
+  await taken(desk)
+}
+
 async function* nextRound(desk: DeskPage): ReturnType<Step> {
-  const { page } = desk
-  const press = await at(desk, 'button:has-text("Ronde suivante")')
-  yield { what: 'the next round and its tables', shown: open(1), press }
+  yield { what: 'the next round and its tables', shown: open(1), press: await next(desk) }
+  await taken(desk)
+}
+
+const next = (desk: DeskPage) => at(desk, 'button:has-text("Ronde suivante")')
+
+/** Undone, so that it can be opened again. */
+async function taken({ page }: DeskPage): Promise<void> {
   // By keyboard: of two quick taps on one spot the second does not count.
   await page.press('button:has-text("Annuler la ronde")', 'Enter')
   await page.press('[role=alertdialog] button:has-text("Annuler la ronde")', 'Enter')

@@ -77,7 +77,10 @@ export async function baseKept(page: Page, code: string): Promise<void> {
   while (!(await page.evaluate(isKept, `${code} base`))) await page.waitForTimeout(200)
 }
 
-/** Where the pointer already is, so that coming there is not part of the press. */
+/** A finger stays for so long. */
+const HELD_MS = 80
+
+/** Where the pointer already is, and with a person's press: coming there, and holding, are over when what counts begins. */
 export async function at({ page, isTouched }: DeskPage, selector: string): Promise<() => Promise<void>> {
   const button = await page.waitForSelector(selector)
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -85,8 +88,22 @@ export async function at({ page, isTouched }: DeskPage, selector: string): Promi
   const box = await button.boundingBox()
   if (!box) throw new Error(`${selector} has no place`)
   const [x, y] = [box.x + Math.min(box.width, 40) / 2, box.y + box.height / 2]
-  if (isTouched) return () => page.touchscreen.tap(x, y)
+  if (isTouched) return finger(page, { x, y })
   await page.mouse.move(x, y)
   await page.waitForTimeout(100)
-  return () => page.mouse.click(x, y)
+  return () =>
+    page.mouse
+      .down()
+      .then(() => page.waitForTimeout(HELD_MS))
+      .then(() => page.mouse.up())
+}
+
+async function finger(page: Page, point: { readonly x: number; readonly y: number }): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  return async () => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await page.waitForTimeout(HELD_MS)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await session.detach()
+  }
 }

@@ -17,6 +17,8 @@ type TraceEvent = {
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
 const PRESSED = 'bench-pressed'
 const SHOWN = 'bench-shown'
+/** Later than that, the page rests. */
+const FOLLOWS_WITHIN_MS = 700
 
 /** By the clock, in ms: from the press to the end of the frame that shows it. */
 export async function timeOfAct(page: Page, shown: Shown, press: () => Promise<void>): Promise<number> {
@@ -25,17 +27,29 @@ export async function timeOfAct(page: Page, shown: Shown, press: () => Promise<v
   return watching.evaluate(({ painted }) => painted)
 }
 
-/** Processor time of the page's thread, in ms, from the press to the end of that frame, by a trace of Chromium: waiting for a core does not count. */
+/** Processor time of the page's thread, in ms: waiting for a core does not count. */
+export type Work = {
+  /** From the press to the end of the frame that shows it. */
+  readonly untilShown: number
+  /** All that follows from it. */
+  readonly afterwards: number
+  /** The longest that a next press would wait meanwhile. */
+  readonly longestTask: number
+}
+
+/** By a trace of Chromium. */
 export async function workOfAct(
   { browser, page }: { readonly browser: Browser; readonly page: Page },
   shown: Shown,
   press: () => Promise<void>,
-): Promise<number> {
+): Promise<Work> {
   await browser.startTracing(page, { categories: CATEGORIES })
   await timeOfAct(page, shown, press)
+  await page.waitForTimeout(FOLLOWS_WITHIN_MS)
   const trace = await browser.stopTracing()
   if (process.env.TRACE_TO) writeFileSync(process.env.TRACE_TO, trace)
-  return workIn(eventsOf(trace))
+  const events = eventsOf(trace)
+  return { untilShown: workIn(events), ...workAfter(events) }
 }
 
 function eventsOf(trace: Buffer): readonly TraceEvent[] {
@@ -45,6 +59,18 @@ function eventsOf(trace: Buffer): readonly TraceEvent[] {
 
 /** The tasks from that of the press to that of the frame after the result stands in the page. */
 function workIn(events: readonly TraceEvent[]): number {
+  const { tasks, frame } = tasksIn(events)
+  return sumOf(tasks.filter(({ ts }) => ts <= frame.ts))
+}
+
+function workAfter(events: readonly TraceEvent[]): Omit<Work, 'untilShown'> {
+  const { tasks, frame } = tasksIn(events)
+  const later = tasks.filter(({ ts }) => ts > frame.ts)
+  return { afterwards: sumOf(later), longestTask: Math.max(0, ...later.map(({ tdur = 0 }) => tdur / 1000)) }
+}
+
+/** From that of the press on, and the frame that shows the act. */
+function tasksIn(events: readonly TraceEvent[]) {
   const pressed = events.findLast(({ name }) => name === PRESSED)
   const stands = events.find(({ name }) => name === SHOWN)
   if (!pressed || !stands) throw new Error('the trace holds no act')
@@ -52,9 +78,12 @@ function workIn(events: readonly TraceEvent[]): number {
   const frame = ours.find(({ name, ts }) => name === 'Layerize' && ts >= stands.ts)
   if (!frame) throw new Error('the trace holds no frame of the act')
   const tasks = ours.filter(
-    ({ name, ph, ts, dur = 0 }) =>
-      name === 'ThreadControllerImpl::RunTask' && ph === 'X' && ts + dur >= pressed.ts && ts <= frame.ts,
+    ({ name, ph, ts, dur = 0 }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && ts + dur >= pressed.ts,
   )
+  return { tasks, frame }
+}
+
+function sumOf(tasks: readonly TraceEvent[]): number {
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
 }
 

@@ -19,3 +19,8 @@ export function afterFrame(act: () => void): () => void {
   const latest = setTimeout(go, AT_LATEST_MS)
   return end
 }
+
+/** Once what stands now was painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => void afterFrame(resolve))
+}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { afterFrame } from './after-frame.ts'
 
 /** History state: the number of things open over the page. The entry below has one less. */
 const OPEN = 'tablee:open'
@@ -30,8 +31,10 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return
     const own: Opened = { close: () => close() }
     opened = [...opened, own]
-    history?.addMissing()
+    // It is seen first: nobody goes back from what is not there yet.
+    const callOff = afterFrame(() => history?.addMissing())
     return () => {
+      callOff()
       opened = opened.filter((other) => other !== own)
       history?.removeSoon()
     }

@@ -4,7 +4,7 @@ export function holdPage({ defaultView, documentElement, body }: Document): () =
   const bar = innerWidth - documentElement.clientWidth
   const styles: Record<string, string> = { overflow: 'hidden' }
   if (bar > 0 && documentElement.clientWidth > 0) styles.paddingRight = `${bar}px`
-  const isFixed = navigator !== undefined && isIos(navigator)
+  const isFixed = isPageFixed(navigator)
   // There the page scrolls below everything else that is tried.
   if (isFixed) Object.assign(styles, { position: 'fixed', top: `${-scrollY}px`, left: `${-scrollX}px`, right: '0' })
   const before = Object.keys(styles).map((name) => [name, Reflect.get(body.style, name)] as const)
@@ -13,6 +13,11 @@ export function holdPage({ defaultView, documentElement, body }: Document): () =
     for (const [name, value] of before) Reflect.set(body.style, name, value)
     if (isFixed) defaultView?.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   }
+}
+
+/** Whether a held page stands fixed, so that nothing in it can be scrolled to. */
+export function isPageFixed(navigator: Navigator | undefined = globalThis.navigator): boolean {
+  return navigator !== undefined && isIos(navigator)
 }
 
 /** An iPad calls itself a Mac. */

@@ -15,14 +15,15 @@ export function standsAtBottom(bar: HTMLElement | null): (() => void) | undefine
     window.removeEventListener('resize', measure)
     observer.disconnect()
     bars.delete(bar)
-    measure()
+    // Another may take its place in the same drawing: a room that changes has the styles of the whole page worked out anew.
+    queueMicrotask(measure)
   }
 }
 
 function measure(): void {
   const { style } = document.documentElement
-  if (bars.size === 0) style.removeProperty(ROOM)
-  else style.setProperty(ROOM, `${Math.max(...[...bars].map(roomOf))}px`)
+  const room = bars.size === 0 ? '' : `${Math.max(...[...bars].map(roomOf))}px`
+  if (style.getPropertyValue(ROOM) !== room) style.setProperty(ROOM, room)
 }
 
 /** Its height once at the bottom, whatever the scroll position. */

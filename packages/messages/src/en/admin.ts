@@ -164,6 +164,7 @@ export const admin: Translation<typeof french> = {
     draw: 'Draw',
     ofTable: 'Table {table}: {result}',
     nextRound: 'Next round',
+    isPairing: 'Pairing…',
     finish: 'Finish the tournament',
     finishTitle: 'Finish the tournament?',
     finishText: 'The ranking becomes final. To correct a score afterwards, reopen the tournament.',

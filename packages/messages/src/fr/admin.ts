@@ -163,6 +163,7 @@ export const admin = {
     draw: 'Nul',
     ofTable: 'Table {table} : {result}',
     nextRound: 'Ronde suivante',
+    isPairing: 'Appariement…',
     finish: 'Terminer le tournoi',
     finishTitle: 'Terminer le tournoi ?',
     finishText: 'Le classement devient définitif. Pour corriger un score ensuite, rouvrez le tournoi.',

@@ -8,8 +8,10 @@ import { teamOf } from '@tablee/domain/tournaments/teams/entrants'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { painted } from '../../../../ui/after-frame.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { notify } from '../../../../ui/toasts.tsx'
+import { useLasting } from '../../../../ui/use-lasting.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useRemovePlayer } from '../../api/players/delete-quick-tournament-player.ts'
 import { isSeatedIn } from '../../match-view/own-view.ts'
@@ -30,12 +32,16 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
   const { t } = useTranslation()
   const remove = useRemovePlayer(access)
   const isDropping = isDrop(tournament, player)
+  // The device may decide at once: a sign for a moment would be one drawing more before the result.
+  const isBusy = useLasting(remove.isSending)
   const { name } = player
   const team = teamOf(tournament, player.id)
   const confirm = async () => {
+    if (remove.isSending) return
     const reply = await remove.send({ playerKey: player.id })
     if (reply === null) return
     onLeft(isDropping)
+    await painted()
     if (!isDropping) return notify.success({ title: t('admin.players.removed', { name }) })
     notify.info({
       title: t('admin.players.wasDropped', { name }),
@@ -65,7 +71,7 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
         <Button variant="secondary" onClick={onBack}>
           {t('admin.players.keep')}
         </Button>
-        <Button variant="danger" isBusy={remove.isSending} onClick={() => void confirm()}>
+        <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
           {t(isDropping ? 'admin.players.dropConfirm' : 'admin.players.removeConfirm')}
         </Button>
       </div>

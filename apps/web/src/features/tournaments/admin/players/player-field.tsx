@@ -120,13 +120,17 @@ export function PlayerField({ tournament, entry: { act, form }, mayAdd, onPaste,
 type AddTypedPlayerProps = { readonly tournament: Tournament; readonly typed: string; readonly formId: string }
 
 /** Hidden while somebody has that name. */
-function AddTypedPlayer({ tournament, typed, formId }: AddTypedPlayerProps) {
+function AddTypedPlayer({ typed, ...of }: AddTypedPlayerProps) {
+  const key = nameKey(typed)
+  if (key === '' || of.tournament.players.some(({ name }) => nameKey(name) === key)) return null
+  return <AddHinted {...of} typed={typed} />
+}
+
+function AddHinted({ tournament, typed, formId }: AddTypedPlayerProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const place = placeInGroups(tournament)
   const late = useLateText(tournament)
-  const key = nameKey(typed)
-  if (key === '' || tournament.players.some(({ name }) => nameKey(name) === key)) return null
   const hints = [
     ...(isFull(tournament) ? [t('admin.players.full')] : []),
     ...(place === null ? (round > 0 ? [late] : []) : [t('structure.groups.late', { letter: groupLetter(place) })]),

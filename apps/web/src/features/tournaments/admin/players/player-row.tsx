@@ -7,6 +7,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { PlayerName } from '../../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../../ui/use-held-row.ts'
 import { FixedSeatMark } from '../../table-plan/fixed-seats.tsx'
+import { useFreshRow } from '../scores/rows-first.tsx'
 import { NoPhoneIcon } from './no-phone-icon.tsx'
 
 type PlayerRowProps = {
@@ -29,7 +30,8 @@ type PlayerRowProps = {
 
 /** Equally high with and without marks. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, realName, round, record, isDisqualified, isAbsent, isBooked, fixedTable, onOpen } = props
+  const player = useFreshRow(props.player)
+  const { realName, round, record, isDisqualified, isAbsent, isBooked, fixedTable, onOpen } = props
   const open = () => onOpen(player)
   const row = useHeldRow(open)
   return (

@@ -7,7 +7,7 @@ import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
 import { fixedTableOf } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMay } from '../../../../acts/acting-as.tsx'
 import { AddPlayerList } from '../../../../forms/player-list/add-player-list.tsx'
 import { usePlayerList } from '../../../../forms/player-list/use-player-list.ts'
@@ -38,25 +38,45 @@ type PlayersTabProps = { readonly tournament: Tournament; readonly access: Staff
 type OpenSheet = { readonly playerId: PlayerId; readonly isArrival: boolean }
 
 export function PlayersTab({ tournament, access }: PlayersTabProps) {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <PlayersList tournament={tournament} access={access} heading={heading} onOpen={setSheet} />
+      <PlayerSheet
+        tournament={tournament}
+        access={access}
+        isOpen={sheet !== null}
+        player={tournament.players.find(({ id }) => id === sheet?.playerId) ?? null}
+        isArrival={sheet?.isArrival ?? false}
+        onClose={() => setSheet(null)}
+        onGone={() => heading.current?.focus({ preventScroll: true })}
+      />
+    </>
+  )
+}
+
+type PlayersListProps = PlayersTabProps & {
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onOpen: (sheet: OpenSheet) => void
+}
+
+/** A sheet that opens or closes draws none of it. */
+const PlayersList = memo(function PlayersList({ tournament, access, heading, onOpen }: PlayersListProps) {
   const { t } = useTranslation()
   const may = useMay()
-  const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const { players } = tournament
   const isOver = isFinished(tournament)
   const round = currentRound(tournament)
   const entry = usePlayerEntry(tournament, access, (playerId) => {
     // Before the start arrivals need no decision.
-    if (round > 0) setSheet({ playerId, isArrival: true })
+    if (round > 0) onOpen({ playerId, isArrival: true })
   })
   const list = usePlayerList(`list ${tournament.id}`)
   const fault = newcomerFault(tournament)
   const mayAdd = !isOver && fault === null && may('add-anonymous-player')
   const [kind, setKind] = useState<PlayerKind>('all')
   const { typed, shown, realNames } = useShownPlayers(tournament, entry.form.values.playerName, { kind, access })
-  const marksOf = marksIn(tournament, realNames)
-  const recordOf = useRecords(tournament)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const open = useCallback((player: Player) => setSheet({ playerId: player.id, isArrival: false }), [])
   return (
     <div {...(mayAdd ? list.dropTarget : {})} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <PlayerField tournament={tournament} entry={entry} mayAdd={mayAdd} onPaste={list.onPaste}>
@@ -79,21 +99,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
           {t('admin.players.emptyHelp')}
         </EmptyState>
       ) : (
-        <ul
-          ref={keepInPlace}
-          className="grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-2"
-        >
-          {shown.map((player) => (
-            <PlayerRow
-              key={player.id}
-              player={player}
-              round={round}
-              record={recordOf(player.id)}
-              {...marksOf(player.id)}
-              onOpen={open}
-            />
-          ))}
-        </ul>
+        <PlayerRows tournament={tournament} shown={shown} realNames={realNames} onOpen={onOpen} />
       )}
       {players.length > 0 && shown.length === 0 ? (
         <p className="text-muted">
@@ -101,18 +107,39 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
           {fault && !isOver ? ` ${t(`refusals.${fault}`)}` : null}
         </p>
       ) : null}
-      <PlayerSheet
-        tournament={tournament}
-        access={access}
-        isOpen={sheet !== null}
-        player={players.find(({ id }) => id === sheet?.playerId) ?? null}
-        isArrival={sheet?.isArrival ?? false}
-        onClose={() => setSheet(null)}
-        onGone={() => heading.current?.focus({ preventScroll: true })}
-      />
     </div>
   )
+})
+
+type PlayerRowsProps = Pick<PlayersListProps, 'tournament' | 'onOpen'> & {
+  readonly shown: readonly Player[]
+  readonly realNames: ReadonlyMap<string, string>
 }
+
+/** Apart, so that a name can be typed without drawing them. */
+const PlayerRows = memo(function PlayerRows({ tournament, shown, realNames, onOpen }: PlayerRowsProps) {
+  const round = currentRound(tournament)
+  const marksOf = marksIn(tournament, realNames)
+  const recordOf = useRecords(tournament)
+  const open = useCallback((player: Player) => onOpen({ playerId: player.id, isArrival: false }), [onOpen])
+  return (
+    <ul
+      ref={keepInPlace}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-2"
+    >
+      {shown.map((player) => (
+        <PlayerRow
+          key={player.id}
+          player={player}
+          round={round}
+          record={recordOf(player.id)}
+          {...marksOf(player.id)}
+          onOpen={open}
+        />
+      ))}
+    </ul>
+  )
+})
 
 /** What the staff decided of each, and reads. */
 function marksIn(tournament: Tournament, realNames: ReadonlyMap<string, string>) {

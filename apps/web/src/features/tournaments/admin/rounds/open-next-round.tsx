@@ -1,8 +1,10 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { painted } from '../../../../ui/after-frame.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useStartNextRound } from '../../api/rounds/start-next-round.ts'
@@ -22,8 +24,14 @@ export function OpenNextRound({ tournament, access, isMain, note, onOpened, tell
   const { t } = useTranslation()
   const nextRound = useStartNextRound(access)
   const round = currentRound(tournament) + 1
+  const [isPressed, setIsPressed] = useState(false)
+  const isPairing = isPressed || nextRound.isSending
   const open = async () => {
+    setIsPressed(true)
+    // Pairing a hall and drawing its tables takes long on a phone that does it by itself.
+    await painted()
     const reply = await nextRound.send({ roundNumber: round })
+    setIsPressed(false)
     if (reply === null) return
     onOpened()
     tell(isInCut(tournament) ? t('cut.nextPaired') : t('admin.scores.paired', { round }), round)
@@ -34,11 +42,11 @@ export function OpenNextRound({ tournament, access, isMain, note, onOpened, tell
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         className={isMain ? 'min-h-12' : ''}
-        isBusy={nextRound.isSending}
+        isBusy={isPairing}
         aria-describedby={note}
         onClick={() => void open()}
       >
-        {t('admin.scores.nextRound')}
+        {t(isPairing ? 'admin.scores.isPairing' : 'admin.scores.nextRound')}
       </Button>
     </>
   )

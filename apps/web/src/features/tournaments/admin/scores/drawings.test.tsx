@@ -2,8 +2,8 @@ import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { started } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { Meeting } from '@tablee/domain/tournaments/tournament'
-import { screen, waitFor } from '@testing-library/react'
+import type { Meeting, Player } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Drawing, Drawings } from '../../testing/count-drawings.ts'
@@ -90,7 +90,7 @@ test('FAST-11 an act at the desk draws its own row, and the screen around it onc
   expect(new Set(rows.map(tableIn))).toEqual(new Set([3]))
   expect(of('Administration', drawn), 'one drawing of the whole').toHaveLength(1)
   // What is hidden, or stands beside the tables, comes after the row.
-  const withRow = commits.filter((commit) => of('Administration', commit).length > 0).flat()
+  const withRow = commits.find((commit) => of('LineResult', commit).some((drawing) => isOver(matchIn(drawing)))) ?? []
   for (const later of besides) expect(of(later, withRow), later).toEqual([])
   expect(TABLES).toBeGreaterThan(rows.length)
 })
@@ -133,4 +133,95 @@ test('FAST-17 the focus goes to the row with the scores that leave it, and never
   watching.disconnect()
   expect(document.activeElement).toBe(opener)
   expect(fallen).toEqual([])
+})
+
+test('CAVE-63 without a network a result is taken back in one drawing of its row, with no sign of waiting before', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, drawings } = await administer()
+  const [choice] = await screen.findAllByRole('button', { name: /^Table 3\s: .+ gagne 2-0$/ })
+  if (choice) await user.click(choice)
+  const undo = await screen.findByRole('button', { name: 'Annuler le score de la table 3' })
+  await screen.findByText('1 sur 24 tables terminées')
+  const signs: MutationRecord[] = []
+  const watching = new MutationObserver((records) => signs.push(...records))
+  watching.observe(undo, { attributes: true })
+  const before = drawings.commits.length
+  await user.click(undo)
+  await screen.findByText('0 sur 24 tables terminées')
+  watching.disconnect()
+  expect(signs.map(({ attributeName }) => attributeName)).toEqual([])
+  const ofAct = drawings.commits.slice(before)
+  const shown = ofAct.findIndex((commit) => of('LineScores', commit).length > 0)
+  const rows = of('TableRow', ofAct.slice(0, shown + 1).flat())
+  expect(rows.map(tableIn)).toEqual([3])
+  expect(of('Administration', ofAct[shown] ?? [])).toEqual([])
+})
+
+test('CAVE-59 the sheet of a player draws no row, and whoever leaves is drawn in their row before the screen around it', async () => {
+  const { user, drawings } = await administer()
+  await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
+  const row = await screen.findByRole('button', { name: /^Joueur 7(?!\d)/ })
+  const before = drawings.commits.length
+  await user.click(row)
+  const sheet = within(await screen.findByRole('dialog'))
+  const ofSheet = drawings.commits.slice(before).flat()
+  for (const one of ['PlayerRow', 'PlayersList', 'Administration']) expect(of(one, ofSheet), one).toEqual([])
+
+  await user.click(sheet.getByRole('button', { name: 'Faire abandonner' }))
+  const { length } = drawings.commits
+  await user.click(await screen.findByRole('button', { name: 'Confirmer l’abandon' }))
+  await screen.findByText(/^Joueur 7 .*abandon/)
+  await waitFor(() => expect(of('Administration', drawings.commits.slice(length).flat())).toHaveLength(1))
+  const shown = drawings.commits.slice(length).find((commit) => of('PlayerRow', commit).length > 0) ?? []
+  expect(of('PlayerRow', shown).map(({ props }) => (props.player as Player).name)).toEqual(['Joueur 7'])
+  for (const around of ['Administration', 'PlayersList']) expect(of(around, shown), around).toEqual([])
+})
+
+test('CAVE-60 a table found by its number opens before the whole list is back, which then comes to it', async () => {
+  const { user, drawings } = await administer()
+  await user.keyboard('7')
+  const search = screen.getByRole<HTMLInputElement>('searchbox')
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').filter(({ hidden }) => !hidden).length).toBeLessThan(TABLES),
+  )
+  const scrolled: (string | null)[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.querySelector('[data-whole-row]')?.getAttribute('aria-label') ?? null)
+  })
+  const before = drawings.commits.length
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Table 7' })
+  const commits = drawings.commits.slice(before)
+  const opened = commits.findIndex((commit) => of('ScoreSheet', commit).length > 0)
+  const drawn = commits.slice(0, opened + 1).flat()
+  expect(of('Administration', drawn)).toEqual([])
+  expect(of('TableGroup', drawn), 'the group of the row').toHaveLength(1)
+  await waitFor(() => expect(scrolled).toEqual(['Saisir le score de la table 7']))
+  expect(search.value).toBe('')
+  await user.keyboard('21')
+  await screen.findByText('1 sur 24 tables terminées')
+})
+
+test('CAVE-61 that the next round is being paired is painted before it is', async () => {
+  const { user, server } = await administer()
+  for (const { id: matchId } of server.tournament.matches.filter(isMeeting)) {
+    server.happens(setScore(server.tournament, { matchId, score: { wins1: 2, wins2: 1, draws: 0 }, by: 'scorekeeper' }))
+  }
+  const next = await screen.findByRole('button', { name: 'Ronde suivante' })
+  const heard: string[] = []
+  const { fetch } = window
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    if (String(init?.body).includes('roundNumber')) heard.push('sent')
+    return fetch(input, init)
+  })
+  const watching = new MutationObserver(() => {
+    if (heard.length > 0 || next.textContent !== 'Appariement…') return
+    heard.push('said')
+    requestAnimationFrame(() => heard.push('painted'))
+  })
+  watching.observe(next, { childList: true, subtree: true, characterData: true })
+  await user.click(next)
+  await screen.findByRole('heading', { name: 'Ronde 2' })
+  watching.disconnect()
+  expect(heard).toEqual(['said', 'painted', 'sent'])
 })

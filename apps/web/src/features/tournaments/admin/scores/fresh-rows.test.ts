@@ -56,7 +56,7 @@ test('FAST-12 a result waits for the whole drawing where no row shows its match'
   expect(rows.areShown([])).toBe(false)
   rows.show(results)
   expect(heard).toEqual(['first'])
-  expect(rows.of(first)).toBe(results[0]?.match)
+  expect(rows.of(first)).toBe(results[0]?.now)
   expect(rows.of(second)).toBe(second)
   // A row drawn with the screen, or with something later, shows what it was given.
   const later = { ...first }

@@ -1,50 +1,71 @@
 import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
-import type { Match, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 
-type NewResult = { readonly over: Match; readonly match: Match }
+/** What a row shows, and what stands now. */
+type Fresh<Row extends object = object> = { readonly over: Row; readonly now: Row }
 
-/** Results that rows show before the screen around them is drawn. */
+/** What rows show before the screen around them is drawn. */
 export class FreshRows {
-  readonly #shown = new Map<string, { readonly match: Match; readonly listener: () => void }>()
-  #fresh: ReadonlyMap<string, NewResult> = new Map()
+  readonly #shown = new Map<object, () => void>()
+  #fresh: ReadonlyMap<object, object> = new Map()
 
-  /** What stands now at a row's table. */
-  of<Shown extends Match>(match: Shown): Shown {
-    const fresh = this.#fresh.get(match.id)
-    // A result changes nothing of what a match is.
-    return fresh?.over === match ? (fresh.match as Shown) : match
+  /** What stands now in a row: a result changes nothing of what a match is, a departure nothing of who somebody is. */
+  of<Shown extends object>(row: Shown): Shown {
+    return (this.#fresh.get(row) as Shown | undefined) ?? row
   }
 
-  /** A row shows this match. */
-  watch(match: Match, listener: () => void): () => void {
-    const own = { match, listener }
-    this.#shown.set(match.id, own)
+  /** A row shows this. */
+  watch(row: object, listener: () => void): () => void {
+    this.#shown.set(row, listener)
     return () => {
-      if (this.#shown.get(match.id) === own) this.#shown.delete(match.id)
+      if (this.#shown.get(row) === listener) this.#shown.delete(row)
     }
   }
 
-  areShown(results: readonly NewResult[]): boolean {
-    return results.length > 0 && results.every(({ over }) => this.#shown.get(over.id)?.match === over)
+  areShown(fresh: readonly Fresh[]): boolean {
+    return fresh.length > 0 && fresh.every(({ over }) => this.#shown.has(over))
   }
 
-  show(results: readonly NewResult[]): void {
+  show(fresh: readonly Fresh[]): void {
     const before = this.#fresh
-    this.#fresh = new Map(results.map((each) => [each.over.id, each]))
-    for (const id of new Set([...before.keys(), ...this.#fresh.keys()])) this.#shown.get(id)?.listener()
+    this.#fresh = new Map(fresh.map(({ over, now }) => [over, now]))
+    for (const row of new Set([...before.keys(), ...this.#fresh.keys()])) this.#shown.get(row)?.()
   }
 }
 
-/** Empty where anything else than results differs as well, or a contest ends, which stands above the rows too. */
-export function newResults(before: Tournament, after: Tournament): readonly NewResult[] {
+/** Results, or who left or came back; empty where anything else differs as well. */
+export function freshIn(before: Tournament, after: Tournament): readonly Fresh[] {
+  const results = newResults(before, after)
+  return results.length > 0 ? results : newDepartures(before, after)
+}
+
+/** Empty where a contest ends, which stands above the rows too. */
+export function newResults(before: Tournament, after: Tournament): readonly Fresh<Match>[] {
   const { matches: stood, ...others } = before
   const { matches, ...rest } = after
-  if (!isSame(others, rest) || stood.length !== matches.length) return []
-  const differ = matches.flatMap((match, place) => {
+  const differ = isSame(others, rest) ? differing(stood, matches) : NONE
+  return differ.every(({ over, now }) => over.id === now.id && !isContested(over)) ? differ : NONE
+}
+
+function newDepartures(before: Tournament, after: Tournament): readonly Fresh<Player>[] {
+  const { players: stood, ...others } = before
+  const { players, ...rest } = after
+  const differ = isSame(others, rest) ? differing(stood, players) : NONE
+  return differ.every(({ over, now }) => isSame(whoIs(over), whoIs(now))) ? differ : NONE
+}
+
+const NONE: readonly never[] = []
+
+function differing<Row extends object>(stood: readonly Row[], stand: readonly Row[]): readonly Fresh<Row>[] {
+  if (stood.length !== stand.length) return NONE
+  return stand.flatMap((now, place) => {
     const over = stood[place]
-    return over && over !== match ? { over, match } : []
+    return over && over !== now ? { over, now } : []
   })
-  return differ.every(({ over, match }) => over.id === match.id && !isContested(over)) ? differ : []
+}
+
+function whoIs({ droppedAfter: _, droppedBy: __, ...player }: Player): object {
+  return player
 }
 
 function isSame(one: object, other: object): boolean {

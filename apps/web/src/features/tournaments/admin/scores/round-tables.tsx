@@ -48,7 +48,7 @@ export function RoundTables(props: RoundTablesProps) {
   // Tables unfinished at sorting stay on top: nothing moves under the finger.
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
   const isWide = useMedia(WIDE)
-  const entry = useTableEntry(props)
+  const entry = useTableEntry({ ...props, isSheetFirst: true })
   const ordered = useMemo(() => (first === null ? tables : unfinishedFirst(tables, first)), [tables, first])
   const hasSearch = tables.length > FEW_TABLES || isWide
   return (
@@ -87,7 +87,7 @@ type RowsProps = RoundTablesProps & {
 function Rows(props: RowsProps) {
   const { tables, ordered, rules, isCurrent, desk, isWide } = props
   const { names, access, penalties, gone, points, canEdit } = props
-  const { found, wanted, saved } = props.entry
+  const { found, wanted, granted, saved } = props.entry
   const [isFlat, isLine] = [useMedia(FLAT), useMedia(DESK)]
   const list = useRef<HTMLDivElement>(null)
   const settled = useSettled(tables, list)
@@ -117,7 +117,7 @@ function Rows(props: RowsProps) {
               found={foundIn(group.rows, found)}
               wanted={group.rows.some(({ id }) => id === wanted?.matchId) ? wanted : null}
               onCorrected={desk.corrected}
-              onGranted={desk.grant}
+              onGranted={granted}
               onSaved={saved}
             />
           )

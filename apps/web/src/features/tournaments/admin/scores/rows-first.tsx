@@ -1,7 +1,8 @@
-import type { Match, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useLayoutEffect,
@@ -9,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { afterFrame } from '../../../../ui/after-frame.ts'
-import { FreshRows, newResults } from './fresh-rows.ts'
+import { FreshRows, freshIn } from './fresh-rows.ts'
 
 const FreshRowsContext = createContext<FreshRows | null>(null)
 
@@ -19,27 +20,27 @@ type RowsFirstProps = {
   readonly children: (tournament: Tournament) => ReactNode
 }
 
-/** A new result is painted in its row before the screen around it is drawn, one frame later. */
+/** A new result, or a departure, is painted in its row before the screen around it is drawn, from the next frame on, in pieces that input interrupts. */
 export function RowsFirst({ tournament, children }: RowsFirstProps) {
   const [rows] = useState(() => new FreshRows())
   const [drawn, setDrawn] = useState(tournament)
-  const results = drawn === tournament ? NONE : newResults(drawn, tournament)
-  const isHeld = rows.areShown(results)
+  const fresh = drawn === tournament ? NONE : freshIn(drawn, tournament)
+  const isHeld = rows.areShown(fresh)
   if (!isHeld && drawn !== tournament) setDrawn(tournament)
   useLayoutEffect(() => {
     if (!isHeld) return
-    rows.show(newResults(drawn, tournament))
-    return afterFrame(() => setDrawn(tournament))
+    rows.show(freshIn(drawn, tournament))
+    return afterFrame(() => startTransition(() => setDrawn(tournament)))
   }, [rows, isHeld, drawn, tournament])
   return <FreshRowsContext value={rows}>{children(isHeld ? drawn : tournament)}</FreshRowsContext>
 }
 
 const NONE = [] as const
 
-/** The row's match with the result that stands now, and a drawing of the row alone when one comes. */
-export function useFreshMatch<Shown extends Match>(match: Shown): Shown {
+/** What stands now in a row, and a drawing of the row alone when that changes. */
+export function useFreshRow<Shown extends object>(row: Shown): Shown {
   const rows = useContext(FreshRowsContext)
-  const subscribe = useCallback((listener: () => void) => rows?.watch(match, listener) ?? (() => {}), [rows, match])
-  const find = () => rows?.of(match) ?? match
+  const subscribe = useCallback((listener: () => void) => rows?.watch(row, listener) ?? (() => {}), [rows, row])
+  const find = () => rows?.of(row) ?? row
   return useSyncExternalStore(subscribe, find, find)
 }

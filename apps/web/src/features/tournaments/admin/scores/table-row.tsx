@@ -8,6 +8,7 @@ import { Ellipsis, Pencil, TriangleAlert } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { afterFrame } from '../../../../ui/after-frame.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useHeldRow } from '../../../../ui/use-held-row.ts'
 import { GROUPED_ROW } from '../../../../ui/use-row-groups.ts'
@@ -19,7 +20,7 @@ import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 import { DeskLine, type Points } from './desk-line.tsx'
 import { LineScores } from './line-scores.tsx'
 import { RowScores } from './row-scores.tsx'
-import { useFreshMatch } from './rows-first.tsx'
+import { useFreshRow } from './rows-first.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { UndoScore } from './undo-score.tsx'
 import { UnsentMark } from './unsent-mark.tsx'
@@ -63,7 +64,7 @@ type TableRowProps = {
 
 /** A tap opens the scores. Same height with and without a result. */
 export const TableRow = memo(function TableRow(given: TableRowProps) {
-  const match = useFreshMatch(given.match)
+  const match = useFreshRow(given.match)
   const props = { ...given, match, gone: isOver(match) ? NOBODY : given.gone }
   const { name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores, isLine } = props
   const words = useTableScoreText(match.table, name1, name2)
@@ -201,16 +202,24 @@ function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGran
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (wanted === null) return
-    row.current?.scrollIntoView({ block: 'center' })
-    // The first visible one: a score in a wide row, else the opener.
-    for (const button of row.current?.querySelectorAll('button') ?? []) {
-      button.focus({ preventScroll: true })
-      if (document.activeElement === button) break
+    const { search, isOpened, seen } = wanted
+    if (search !== 'found') row.current?.scrollIntoView({ block: 'center' })
+    if (search !== 'over') {
+      focusWithin(row.current)
+      if (isOpened) open(seen)
     }
-    if (wanted.isOpened) open(wanted.seen)
+    if (search === 'found') return afterFrame(onGranted)
     onGranted()
   }, [wanted, open, onGranted])
   return row
+}
+
+/** The first visible button: a score in a wide row, else the opener. */
+function focusWithin(row: HTMLElement | null): void {
+  for (const button of row?.querySelectorAll('button') ?? []) {
+    button.focus({ preventScroll: true })
+    if (document.activeElement === button) break
+  }
 }
 
 type OpenerProps = {

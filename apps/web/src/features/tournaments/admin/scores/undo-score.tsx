@@ -4,6 +4,8 @@ import type { Placings, PlayedMatch } from '@tablee/domain/tournaments/tournamen
 import { useEffect } from 'react'
 import { useToldFailure } from '../../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { painted } from '../../../../ui/after-frame.ts'
+import { useLasting } from '../../../../ui/use-lasting.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
@@ -28,17 +30,22 @@ export function UndoScore({ match, saved, access, onOver }: UndoScoreProps) {
     const timer = setTimeout(onOver, OFFERED_MS)
     return () => clearTimeout(timer)
   }, [onOver])
+  // A device that decides by itself answers before anybody could read the sign.
+  const isBusy = useLasting(erase.isSending)
   const takeBack = async () => {
+    if (erase.isSending) return
     const reply = await erase.send({ matchId: match.id, over: saved, toPrevious: true })
-    // A failure is told by what stands in the row.
-    if (reply !== null) onOver()
+    // A failure is told by what stands in the row, which is drawn first.
+    if (reply === null) return
+    await painted()
+    onOver()
   }
   return (
     <button
       type="button"
       data-undo-score
       aria-label={t('admin.scores.undoScoreOf', { table: labelOf(match.table) })}
-      disabled={erase.isSending}
+      disabled={isBusy}
       onClick={() => void takeBack()}
       className="relative z-10 inline-flex min-h-11 shrink-0 items-center rounded-control px-1 font-semibold text-slate underline-offset-4"
     >

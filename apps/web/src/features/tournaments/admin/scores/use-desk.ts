@@ -13,6 +13,8 @@ export type WantedTable = {
   readonly seen?: Score | null | undefined
   /** Means its card above the list, with both reports. */
   readonly isDispute?: boolean
+  /** By the search: its sheet opens over what was found, and once it is painted the whole list is back. */
+  readonly search?: 'found' | 'over'
 }
 
 /** What the staff's play screen shows, across tabs. */

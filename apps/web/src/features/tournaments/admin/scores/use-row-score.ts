@@ -1,3 +1,4 @@
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import type { Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useRef, useState } from 'react'
@@ -38,7 +39,8 @@ export function useRowScore(
     if (outcome !== null && isCurrent) onSaved(match.table)
     if (outcome === 'sent' && isCurrent) setSaved(score)
   }
-  return { update, choose: (score: Score) => void send(score), saved, forgetSaved }
+  // One that is taken back leaves with what it offers.
+  return { update, choose: (score: Score) => void send(score), saved: isOver(match) ? saved : null, forgetSaved }
 }
 
 export function useSheet() {

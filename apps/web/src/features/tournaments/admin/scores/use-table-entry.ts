@@ -6,6 +6,7 @@ import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useClosedByBack } from '../../../../ui/closed-by-back.ts'
+import { isPageFixed } from '../../../../ui/hold-page.ts'
 import { nameMatcher } from '../../tournament-frame/search-name.ts'
 import { useTablePrefix } from '../../tournament-frame/table-label.tsx'
 import { type TypedKey, takeTypedAhead, typeAhead } from './typed-ahead.ts'
@@ -18,6 +19,8 @@ type Entering = {
   readonly canEdit: boolean
   readonly isCurrent: boolean
   readonly desk: Desk
+  /** Its rows open their sheet before the list is drawn anew. */
+  readonly isSheetFirst?: boolean
 }
 
 export type TableEntry = {
@@ -29,24 +32,27 @@ export type TableEntry = {
   /** Possible matches; null for all. */
   readonly found: ReadonlySet<string> | null
   readonly wanted: WantedTable | null
+  /** The row has done what was wanted. Stable. */
+  readonly granted: () => void
   /** A score was saved in the current round: continues with what was typed meanwhile. Stable for all rows. */
   readonly saved: (table: number) => void
 }
 
 /** Finds a table by number or name and opens its scores; keys typed faster than the screen are not lost. */
-export function useTableEntry({ tables, names, canEdit, isCurrent, desk }: Entering): TableEntry {
+export function useTableEntry({ tables, names, canEdit, isCurrent, desk, isSheetFirst }: Entering): TableEntry {
   const prefix = useTablePrefix()
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const begun = useBegun(tables, typed)
-  useClosedByBack(typed !== '', () => setTyped(''))
+  const [sought, setSought] = useState<WantedTable | null>(null)
+  useClosedByBack(typed !== '' && sought === null, () => setTyped(''))
   useTableKeys({ box, prefix })
-  const wanted = isCurrent && desk.wanted?.isDispute !== true ? desk.wanted : null
+  const wantedByDesk = isCurrent && desk.wanted?.isDispute !== true ? desk.wanted : null
   // A search must not hide the requested table.
-  if (wanted !== null && typed !== '') setTyped('')
+  if (wantedByDesk !== null && typed !== '') setTyped('')
   // Typing must not wait for hundreds of rows: they follow later.
-  const sought = useDeferredValue(typed)
-  const filter = typed === '' ? '' : sought
+  const later = useDeferredValue(typed)
+  const filter = typed === '' ? '' : later
   const found = useMemo(() => {
     if (filter === '') return null
     return new Set<string>(tables.filter(tableMatcher(filter, names, prefix)).map(({ id }) => id))
@@ -55,9 +61,17 @@ export function useTableEntry({ tables, names, canEdit, isCurrent, desk }: Enter
     const meant = tables.filter(tableMatcher(text, names, prefix))
     const only = meant.length === 1 ? meant[0] : undefined
     if (!only || !canEdit) return
-    desk.want(only.id, { isOpened: true, seen: scoreIn(begun, only) })
+    const how = { isOpened: true, seen: scoreIn(begun, only) }
+    // Where a page stands fixed behind a sheet, its list would not come to the table.
+    if (isSheetFirst && isCurrent && !isPageFixed()) setSought({ matchId: only.id, ...how, search: 'found' })
+    else desk.want(only.id, how)
     typeAhead(ahead)
   }
+  const granted = useLatest(() => {
+    if (sought === null) return desk.grant()
+    setTyped('')
+    setSought(sought.search === 'found' ? { ...sought, search: 'over' } : null)
+  })
   const saved = useLatest((table: number) => {
     desk.noteSaved(table)
     const { number, isEntered, ahead } = nextTable(takeTypedAhead())
@@ -69,7 +83,8 @@ export function useTableEntry({ tables, names, canEdit, isCurrent, desk }: Enter
     setTyped(number)
     box.current?.focus()
   })
-  return { box, typed, type: setTyped, enter: () => open(typed, []), found, wanted, saved }
+  const wanted = sought ?? wantedByDesk
+  return { box, typed, type: setTyped, enter: () => open(typed, []), found, wanted, granted, saved }
 }
 
 /** Keys typed while a score was being saved: the next table, and perhaps its score. */
@@ -83,12 +98,12 @@ function nextTable(typed: readonly TypedKey[]) {
   }
 }
 
-function useLatest<Input>(act: (input: Input) => void): (input: Input) => void {
+function useLatest<Input extends readonly unknown[]>(act: (...input: Input) => void): (...input: Input) => void {
   const latest = useRef(act)
   useLayoutEffect(() => {
     latest.current = act
   })
-  return useCallback((input) => latest.current(input), [])
+  return useCallback((...input) => latest.current(...input), [])
 }
 
 /** The tables at the first keystroke: the typist looks at the keys. */
