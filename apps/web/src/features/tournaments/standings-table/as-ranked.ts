@@ -23,7 +23,7 @@ function isRankedAlike(before: Tournament, after: Tournament, through: RoundNumb
 }
 
 /** By identity. */
-export function isSameButMatches(
+function isSameButMatches(
   { matches: _, ...before }: Tournament,
   { matches: __, ...after }: Tournament,
 ): boolean {

@@ -1,6 +1,5 @@
 import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
 import type { Match, Tournament } from '@tablee/domain/tournaments/tournament'
-import { isSameButMatches } from '../../standings-table/as-ranked.ts'
 
 type NewResult = { readonly over: Match; readonly match: Match }
 
@@ -38,12 +37,17 @@ export class FreshRows {
 
 /** Empty where anything else than results differs as well, or a contest ends, which stands above the rows too. */
 export function newResults(before: Tournament, after: Tournament): readonly NewResult[] {
-  const { matches: stood } = before
-  const { matches } = after
-  if (stood.length !== matches.length || !isSameButMatches(before, after)) return []
+  const { matches: stood, ...others } = before
+  const { matches, ...rest } = after
+  if (!isSame(others, rest) || stood.length !== matches.length) return []
   const differ = matches.flatMap((match, place) => {
     const over = stood[place]
     return over && over !== match ? { over, match } : []
   })
   return differ.every(({ over, match }) => over.id === match.id && !isContested(over)) ? differ : []
+}
+
+function isSame(one: object, other: object): boolean {
+  const [values, others] = [new Map(Object.entries(one)), Object.entries(other)]
+  return values.size === others.length && others.every(([key, value]) => Object.is(values.get(key), value))
 }
