@@ -1,4 +1,5 @@
-/** Also false in a panel that keeps its layout while it is not shown. */
+/** False in a panel that keeps its layout while it is not shown; the browser would first bring the styles of all that it holds up to date. */
 export function isDrawn(element: Element): boolean {
-  return typeof element.checkVisibility === 'function' ? element.checkVisibility() : !element.closest('[hidden]')
+  if (element.closest('[hidden]')) return false
+  return typeof element.checkVisibility !== 'function' || element.checkVisibility()
 }
