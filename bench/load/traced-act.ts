@@ -2,9 +2,15 @@ import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 
 /** What stands, or no longer stands, once the page shows an act. */
-export type Shown = { readonly selector: string; readonly text?: string; readonly isGone?: boolean }
+export type Shown = {
+  readonly selector: string
+  readonly text?: string
+  readonly isGone?: boolean
+  /** Comes without a press. */
+  readonly isHeard?: boolean
+}
 
-type TraceEvent = {
+export type TraceEvent = {
   readonly name: string
   readonly ph: string
   readonly ts: number
@@ -14,8 +20,8 @@ type TraceEvent = {
   readonly tdur?: number
 }
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
-const PRESSED = 'bench-pressed'
+export const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
+export const PRESSED = 'bench-pressed'
 const SHOWN = 'bench-shown'
 /** Later than that, the page rests. */
 const FOLLOWS_WITHIN_MS = 700
@@ -52,13 +58,13 @@ export async function workOfAct(
   return { untilShown: workIn(events), ...workAfter(events) }
 }
 
-function eventsOf(trace: Buffer): readonly TraceEvent[] {
+export function eventsOf(trace: Buffer): readonly TraceEvent[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   return traceEvents.toSorted((one, other) => one.ts - other.ts)
 }
 
 /** The tasks from that of the press to that of the frame after the result stands in the page. */
-function workIn(events: readonly TraceEvent[]): number {
+export function workIn(events: readonly TraceEvent[]): number {
   const { tasks, frame } = tasksIn(events)
   return sumOf(tasks.filter(({ ts }) => ts <= frame.ts))
 }
@@ -88,7 +94,7 @@ function sumOf(tasks: readonly TraceEvent[]): number {
 }
 
 /** Runs in the page. */
-function watch({ selector, text, isGone, marks }: Shown & { readonly marks: readonly [string, string] }): {
+function watch({ selector, text, isGone, isHeard, marks }: Shown & { readonly marks: readonly [string, string] }): {
   readonly painted: Promise<number>
 } {
   let pressed = 0
@@ -96,7 +102,10 @@ function watch({ selector, text, isGone, marks }: Shown & { readonly marks: read
     pressed = timeStamp
     performance.mark(marks[0])
   }
-  for (const type of ['pointerup', 'keydown']) window.addEventListener(type, note, { capture: true })
+  if (isHeard) {
+    pressed = performance.now()
+    performance.mark(marks[0])
+  } else for (const type of ['pointerup', 'keydown']) window.addEventListener(type, note, { capture: true })
   const stands = () => {
     const found = document.querySelector(selector)
     return (found !== null && (text === undefined || found.textContent.includes(text))) !== (isGone ?? false)

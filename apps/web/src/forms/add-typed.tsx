@@ -9,7 +9,7 @@ type AddTypedProps = {
   readonly label: (named: { readonly name: string }) => string
   readonly typed: string
   /** What adding means, beyond the list. */
-  readonly hint: string
+  readonly hint: ReactNode
   readonly children?: ReactNode
 }
 

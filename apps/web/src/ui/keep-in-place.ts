@@ -1,3 +1,5 @@
+import { isDrawn } from './is-drawn.ts'
+
 /** These mean the page is in use; before, it may still be loading. */
 const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const
 
@@ -11,14 +13,17 @@ export function keepInPlace(element: HTMLElement | null): (() => void) | undefin
   const noteTouch = () => {
     isTouched = true
   }
-  let top = element.getBoundingClientRect().top
+  // In a panel that is not shown it has no place, and asking for one lays it out.
+  const topNow = () => (isDrawn(element) ? element.getBoundingClientRect().top : null)
+  let top = topNow()
   const noteTop = () => {
-    top = element.getBoundingClientRect().top
+    top = topNow()
   }
   const observer = new ResizeObserver(() => {
-    const moved = element.getBoundingClientRect().top - top
-    const isSeen = isTouched && element.checkVisibility() && top < window.innerHeight
-    if (moved !== 0 && isSeen) window.scrollBy({ top: moved, behavior: 'instant' })
+    const before = top
+    noteTop()
+    if (top === null || before === null || top === before || !isTouched || before >= window.innerHeight) return
+    window.scrollBy({ top: top - before, behavior: 'instant' })
     noteTop()
   })
   observer.observe(document.body)

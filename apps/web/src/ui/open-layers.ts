@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { holdPage } from './hold-page.ts'
+import { isDrawn } from './is-drawn.ts'
 
 /** What is read and pressed above every dialog: announcements and messages. */
 const ABOVE = '[aria-live], [role=status], output, [data-scope=toast]'
@@ -113,10 +114,6 @@ function goRound(event: KeyboardEvent, content: HTMLElement): void {
 
 function takesFocus(control: HTMLElement): boolean {
   return control.tabIndex >= 0 && !control.matches(':disabled') && isDrawn(control)
-}
-
-function isDrawn(control: HTMLElement): boolean {
-  return typeof control.checkVisibility === 'function' ? control.checkVisibility() : !control.closest('[hidden]')
 }
 
 /** Only what is hidden gives the focus back: lists and calendars that open above a dialog are not. */

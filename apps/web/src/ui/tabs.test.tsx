@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -33,4 +33,22 @@ test('FAST-9 tabs are opened by a press and by arrows around both ends, one stop
   expect(NAMES.map((name) => tab(name).tabIndex)).toEqual([-1, -1, 0])
   await user.click(tab('Rapide'))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'dans Rapide' }).value).toBe('Zoé')
+})
+
+test('DESK-15 a panel that is not shown keeps its layout, and is opened by the browser’s search', async () => {
+  function Screen() {
+    const [value, setValue] = useState<(typeof NAMES)[number]>('Rapide')
+    const tabs = NAMES.map((name) => ({ value: name, label: name, content: <p>dans {name}</p> }))
+    return <Tabs label="Genre" {...{ tabs, value }} onChange={setValue} />
+  }
+  render(<Screen />)
+  const user = userEvent.setup()
+  const before = screen.getByText('dans Rapide')
+  await user.click(screen.getByRole('tab', { name: 'Avancé' }))
+  const panel = before.closest('[role=tabpanel]')
+  expect(panel?.getAttribute('hidden')).toBe('until-found')
+  expect(screen.queryByRole('tabpanel', { name: 'Rapide' })).toBeNull()
+  act(() => void before.dispatchEvent(new Event('beforematch', { bubbles: true })))
+  expect(screen.getByRole('tabpanel', { name: 'Rapide' })).toBe(panel)
+  expect(screen.getByText('dans Rapide')).toBe(before)
 })

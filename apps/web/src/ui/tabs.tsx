@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { DrawnAfter } from './drawn-after.tsx'
 import { useOwnScroll } from './use-own-scroll.ts'
@@ -102,19 +112,57 @@ export function Tabs<Value extends string>({
       <div className="contents">{head(list)}</div>
       {tabs.map((tab) =>
         opened.has(tab.value) ? (
-          <div
+          <TabPanel
             key={tab.value}
-            role="tabpanel"
             id={panelId(tab.value)}
-            aria-labelledby={`${id}tab-${tab.value}`}
-            hidden={tab.value !== value}
+            labelledBy={`${id}tab-${tab.value}`}
+            isShown={tab.value === value}
+            onFound={() => onChange(tab.value)}
             className={classNames(placement === 'thumb' && 'grow', panelClassName)}
           >
-            <DrawnAfter isUrgent={tab.value === value}>{tab.content}</DrawnAfter>
-          </div>
+            {tab.content}
+          </TabPanel>
         ) : null,
       )}
       {action}
+    </div>
+  )
+}
+
+type TabPanelProps = {
+  readonly id: string
+  readonly labelledBy: string
+  readonly isShown: boolean
+  /** By the browser's search, while it is not shown. */
+  readonly onFound: () => void
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** One that is not shown keeps its layout: a list of hundreds of rows would be laid out anew, with all of them, once it is. */
+function TabPanel({ id, labelledBy, isShown, onFound, className, children }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const find = useEffectEvent(onFound)
+  useLayoutEffect(() => {
+    // React only knows the attribute without a value.
+    if (isShown) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  }, [isShown])
+  useEffect(() => {
+    const element = panel.current
+    const listen = () => find()
+    element?.addEventListener('beforematch', listen)
+    return () => element?.removeEventListener('beforematch', listen)
+  }, [])
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={labelledBy}
+      className={isShown ? className : 'h-0 flex-none'}
+    >
+      <DrawnAfter isUrgent={isShown}>{children}</DrawnAfter>
     </div>
   )
 }

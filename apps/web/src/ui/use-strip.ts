@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { isDrawn } from './is-drawn.ts'
 
 const NO_MORE = { before: false, behind: false }
 /** Widths are fractional pixels. */
@@ -9,7 +10,8 @@ export function useStrip() {
   const strip = useRef<HTMLElement>(null)
   const [more, setMore] = useState(NO_MORE)
   const look = useCallback(() => {
-    if (!strip.current) return
+    // One that is not shown would be laid out for it.
+    if (!strip.current || !isDrawn(strip.current)) return
     const { scrollLeft, scrollWidth, clientWidth } = strip.current
     const before = scrollLeft > NEARLY
     const behind = scrollLeft + clientWidth < scrollWidth - NEARLY

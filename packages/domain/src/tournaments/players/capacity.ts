@@ -4,9 +4,13 @@ import type { Tournament } from '../tournament.ts'
 
 type Seated = Pick<Tournament, 'players' | 'capacity' | 'announcement' | 'teamKind' | 'teams'>
 
-/** Players with a seat; dropping gives it back. */
+const counted = new WeakMap<Tournament['players'], number>()
+
+/** Players with a seat; dropping gives it back. Counted once, for each row of a long list asks whether there is a seat left. */
 export function seatedCount({ players }: Pick<Tournament, 'players'>): number {
-  return players.filter(({ droppedAfter }) => droppedAfter === null).length
+  const count = counted.get(players) ?? players.filter(({ droppedAfter }) => droppedAfter === null).length
+  counted.set(players, count)
+  return count
 }
 
 /** The most seats an organizer may give a quick tournament; adding players by hand may exceed it. */

@@ -60,15 +60,16 @@ export function lateSeats(asked: Tournament, person: PlayerId): LateSeats | null
   const { matches } = tournament
   const rules = countedRules(tournament)
   const bye = seatAfter(tournament, { playerId, round, opponent: null })
-  const met = metOpponents(matches).get(playerId) ?? []
+  // Of nobody else: this is asked while somebody types a name.
+  const ofPlayer = matches.filter((match) => seatsOf(match).includes(playerId))
+  const met = metOpponents(ofPlayer).get(playerId) ?? []
   const from = countedFrom(tournament, round)
-  const counted = matches.filter((match) => match.round >= from && seatsOf(match).includes(playerId))
-  const own = new Set(counted.map((match) => match.round))
+  const own = new Set(ofPlayer.flatMap((match) => (match.round >= from ? match.round : [])))
   return {
     round,
     missedRounds: rules.missedRounds === 'not-played' ? 0 : round - from + 1 - own.size,
     byePoints: bye && !wagerOf(rules) ? pointsFor(outcomeFor(bye, playerId, rules)) : 0,
-    hadBye: byeCounts(matches).has(playerId),
+    hadBye: byeCounts(ofPlayer).has(playerId),
     chairs: chairsFor(tournament, round, playerId).map(({ match: { table }, left, stays }) => {
       return { playerId: stays, left, table, hasMet: met.includes(stays) }
     }),

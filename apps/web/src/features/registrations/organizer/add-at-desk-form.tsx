@@ -13,6 +13,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { AddTyped } from '../../../forms/add-typed.tsx'
+import { knownNameKey } from '../../../forms/known-name-key.ts'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import type { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
 import { tellAdded } from '../../../forms/tell-added.ts'
@@ -112,15 +113,25 @@ type AddTypedEntryProps = Omit<DeskFieldProps, 'mayAdd' | 'list'> & { readonly f
 function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: AddTypedEntryProps) {
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const hint = useDeskHint(tournament)
   const taken = useMemo(() => namesIn(registrations), [registrations])
   const { playerName: typed, firstName, lastName, email, byes, wishesFixedSeat } = entry.form.values
   // Fields with text or an error stay visible.
   const hasMore = isUnfolded || firstName + lastName + email !== '' || byes > 0 || wishesFixedSeat
   if (nameKey(typed) === '' || isNamed(registrations, typed)) return null
-  if (newcomerFault(tournament)) return <p className="col-span-full text-sm text-muted">{hint}</p>
+  if (newcomerFault(tournament)) {
+    return (
+      <p className="col-span-full text-sm text-muted">
+        <DeskHint tournament={tournament} />
+      </p>
+    )
+  }
   return (
-    <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint}>
+    <AddTyped
+      formId={formId}
+      label={(named) => t('organizer.desk.addNamed', named)}
+      typed={typed}
+      hint={<DeskHint tournament={tournament} />}
+    >
       <DeskGuardian tournament={tournament} form={entry.form} formId={formId} />
       {regulars({ typed, taken, onPick: entry.addKnown })}
       <Button
@@ -137,16 +148,20 @@ function AddTypedEntry({ tournament, registrations, entry, formId, regulars }: A
   )
 }
 
+/** Apart: worked out only where it is read. */
+function DeskHint({ tournament }: Pick<DeskFieldProps, 'tournament'>) {
+  return useDeskHint(tournament)
+}
+
 /** Ignores rejected registrations. */
 export function isNamed(registrations: readonly RegistrationView[], typed: string): boolean {
-  return registrations.some(
-    ({ status, playerName }) => status !== 'cancelled' && nameKey(playerName) === nameKey(typed),
-  )
+  const key = nameKey(typed)
+  return registrations.some(({ status, playerName }) => status !== 'cancelled' && knownNameKey(playerName) === key)
 }
 
 export function namesIn(registrations: readonly RegistrationView[]): ReadonlySet<string> {
   return new Set(
-    registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => nameKey(playerName)),
+    registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => knownNameKey(playerName)),
   )
 }
 

@@ -167,21 +167,22 @@ function SelectShown({ selection }: { readonly selection: Selection }) {
 
 function useListFacts(tournament: Tournament, played: PlayedByKey): ListFacts {
   const takesFee = useMay()('note-payment') && tournament.registrationRules.fee !== null
+  const isBefore = isBeforeStart(tournament)
+  const asksDeck = tournament.registrationRules.deck !== 'none'
+  const { penalties, players, tablePlan } = tournament
   return useMemo(
     () => ({
-      takesFee,
-      isBefore: isBeforeStart(tournament),
-      asksDeck: tournament.registrationRules.deck !== 'none',
-      isDisqualified: ({ playerKey }) => isDisqualified(tournament, playerKey as PlayerId),
-      isAbsent: ({ playerKey }) => isAbsentPlayer(tournament, playerKey as PlayerId),
-      fixedTable: ({ playerKey }) => fixedLabel(tournament, playerKey as PlayerId),
+      ...{ takesFee, isBefore, asksDeck },
+      isDisqualified: ({ playerKey }) => isDisqualified({ penalties }, playerKey as PlayerId),
+      isAbsent: ({ playerKey }) => isAbsentPlayer({ penalties, players }, playerKey as PlayerId),
+      fixedTable: ({ playerKey }) => fixedLabel({ tablePlan }, playerKey as PlayerId),
       playedBy: ({ playerKey }) => played.get(playerKey) ?? null,
     }),
-    [tournament, takesFee, played],
+    [penalties, players, tablePlan, takesFee, isBefore, asksDeck, played],
   )
 }
 
-function fixedLabel({ tablePlan }: Tournament, player: PlayerId): string | null {
+function fixedLabel({ tablePlan }: Pick<Tournament, 'tablePlan'>, player: PlayerId): string | null {
   const table = fixedTableOf(tablePlan, player)
   return table === null ? null : tableLabel(tablePlan, table)
 }

@@ -2,10 +2,12 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { hasSeatFor } from '@tablee/domain/registrations/team-places'
 import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { type CSSProperties, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { type CSSProperties, memo, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { keepInPlace } from '../../../ui/keep-in-place.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
+import { RowsToCome } from '../../../ui/rows-to-come.tsx'
+import { useGrowing } from '../../../ui/use-growing.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { groupedList, useRowGroups } from '../../../ui/use-row-groups.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
@@ -17,6 +19,8 @@ import type { RowFacts } from './row-ticks.tsx'
 import { type Column, nextSorting, type Sorting, sortRegistrations } from './sort-registrations.ts'
 import { useHeldRows } from './use-held-rows.ts'
 import type { Selection } from './use-selection.ts'
+
+const ROW_REM = 3
 
 type Rows = readonly RegistrationView[]
 
@@ -33,7 +37,7 @@ type RegistrationListProps = Pick<RegistrationRowProps, 'onDone' | 'onOpen'> & {
 }
 
 /** Filtered, searched and sorted: rows on a phone, from 1024 px a table with sortable columns. */
-export function RegistrationList(props: RegistrationListProps) {
+export const RegistrationList = memo(function RegistrationList(props: RegistrationListProps) {
   const { tournament, registrations, facts, selection, maySelect } = props
   const { t } = useTranslation()
   const isWide = useMedia('(min-width: 1024px)')
@@ -42,6 +46,8 @@ export function RegistrationList(props: RegistrationListProps) {
   const { noteShown } = selection
   useLayoutEffect(() => noteShown(shown.map(({ id }) => id)), [noteShown, shown])
   const groups = useRowGroups(shown)
+  const drawn = groups.slice(0, useGrowing(groups.length))
+  const toCome = shown.length - drawn.reduce((sum, { rows }) => sum + rows.length, 0)
   const columns = useColumns(registrations, facts)
   if (registrations.length === 0) {
     return (
@@ -70,29 +76,31 @@ export function RegistrationList(props: RegistrationListProps) {
           isAllSelected={maySelect ? shown.length > 0 && shown.every(({ id }) => selection.ids.has(id)) : null}
           onSelectAll={(isSelected) => (isSelected ? selection.begin(shown.map(({ id }) => id)) : selection.end())}
         >
-          {groups.map(({ key, rows }) => (
+          {drawn.map(({ key, rows }) => (
             <tbody key={key} className="block group-drawn-in-sight" style={highOf(rows)}>
               {rows.map((one) => (
                 <RegistrationLine key={one.id} {...rowOf(one)} columns={columns} />
               ))}
             </tbody>
           ))}
+          <RowsToCome as="tbody" rows={toCome} height={ROW_REM} />
         </RegistrationTable>
       ) : (
         <div {...groupedList()}>
-          {groups.map(({ key, rows }) => (
+          {drawn.map(({ key, rows }) => (
             <ul key={key} role="none" className="group-drawn-in-sight" style={highOf(rows)}>
               {rows.map((one) => (
                 <RegistrationRow key={one.id} {...rowOf(one)} />
               ))}
             </ul>
           ))}
+          <RowsToCome rows={toCome} height={ROW_REM} />
         </div>
       )}
       {shown.length === 0 ? <p className="text-muted">{t('organizer.filterEmpty')}</p> : null}
     </section>
   )
-}
+})
 
 /** Estimated height of a group not rendered yet. */
 function highOf({ length }: Rows): CSSProperties {

@@ -1,6 +1,7 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { SOURCE_LANGUAGE } from '@tablee/domain/language'
 import { nameKey } from '@tablee/domain/tournaments/players/player-name'
+import { knownNameKey } from '../../../forms/known-name-key.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 
 export type RegistrationCounts = {
@@ -19,8 +20,16 @@ export type RegistrationCounts = {
 
 const ORDER = { confirmed: 0, pending: 1, cancelled: 2 } as const satisfies Record<RegistrationView['status'], number>
 
-/** Confirmed by name, pending in order of arrival, cancelled by name; drops come last within each. */
+const sorted = new WeakMap<readonly RegistrationView[], readonly RegistrationView[]>()
+
+/** Confirmed by name, pending in order of arrival, cancelled by name; drops come last within each. Once, whatever results come in. */
 export function sortedRegistrations(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
+  const order = sorted.get(registrations) ?? sortNow(registrations)
+  sorted.set(registrations, order)
+  return order
+}
+
+function sortNow(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
   const names = new Intl.Collator(SOURCE_LANGUAGE, { sensitivity: 'base', numeric: true })
   return registrations.toSorted((one, other) => {
     const byStatus = ORDER[one.status] - ORDER[other.status] || Number(one.dropped) - Number(other.dropped)
@@ -73,7 +82,7 @@ export function registrationMatcher(typed: string): (registration: RegistrationV
       registration.shownAs ?? '',
       registration.teamName ?? '',
       ...personalTexts(registration),
-    ].some((text) => nameKey(text).includes(key))
+    ].some((text) => knownNameKey(text).includes(key))
 }
 
 function personalTexts(registration: RegistrationView): readonly string[] {
@@ -87,5 +96,5 @@ export function realName(registration: RegistrationView): string {
   if (!isWhole(registration)) return ''
   const { firstName, lastName, playerName } = registration
   const name = `${firstName} ${lastName}`.trim()
-  return nameKey(name) === nameKey(playerName) ? '' : name
+  return knownNameKey(name) === knownNameKey(playerName) ? '' : name
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
@@ -35,20 +35,24 @@ export function useSelection(): Selection {
   const noteShown = useCallback((rows: readonly string[]) => {
     shown.current = rows
   }, [])
-  return {
-    ...{ isOn, ids, select, noteShown },
-    begin: (meant) => {
-      anchor.current = null
-      setIsOn(true)
-      setIds(new Set(meant))
-    },
-    clear: () => setIds(NOBODY),
-    shown: () => shown.current,
-    end: () => {
-      setIsOn(false)
-      setIds(NOBODY)
-    },
-  }
+  // The same until something is ticked: the list draws for nothing else.
+  return useMemo(
+    () => ({
+      ...{ isOn, ids, select, noteShown },
+      begin: (meant: readonly string[]) => {
+        anchor.current = null
+        setIsOn(true)
+        setIds(new Set(meant))
+      },
+      clear: () => setIds(NOBODY),
+      shown: () => shown.current,
+      end: () => {
+        setIsOn(false)
+        setIds(NOBODY)
+      },
+    }),
+    [isOn, ids, select, noteShown],
+  )
 }
 
 function between(rows: readonly string[], from: string | null, to: string): readonly string[] {

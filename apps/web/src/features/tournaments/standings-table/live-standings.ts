@@ -5,6 +5,7 @@ import { computeSharedStandings } from '@tablee/domain/tournaments/standings/com
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useDeferredValue } from 'react'
+import { asRanked } from './as-ranked.ts'
 
 /** The last complete round, as everyone sees it, or the current one. */
 export type RankedThrough = 'complete' | 'now'
@@ -17,9 +18,10 @@ export function liveStandings(tournament: Tournament, through: RankedThrough = '
   if (recorded) return recorded
   const round = rankedRound(tournament, through)
   if (round === 0) return []
-  const byRound = known.get(tournament) ?? new Map<RoundNumber, readonly Standing[]>()
-  const standings = byRound.get(round) ?? computeSharedStandings({ ...tournament, throughRound: round })
-  known.set(tournament, byRound.set(round, standings))
+  const ranked = asRanked(tournament, round)
+  const byRound = known.get(ranked) ?? new Map<RoundNumber, readonly Standing[]>()
+  const standings = byRound.get(round) ?? computeSharedStandings({ ...ranked, throughRound: round })
+  known.set(ranked, byRound.set(round, standings))
   return standings
 }
 

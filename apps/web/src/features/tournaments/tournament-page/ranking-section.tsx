@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EndCard } from '../ending/end-card.tsx'
 import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
+import { asRanked } from '../standings-table/as-ranked.ts'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
 import { Rankings } from '../standings-table/rankings.tsx'
 import type { DeckNames } from '../standings-table/row-names.tsx'
@@ -43,6 +44,7 @@ export function RankingSection({
   const isBetweenRounds = lastCompleteRound(tournament) === currentRound(tournament)
   const through = isAhead && !isBetweenRounds ? 'now' : 'complete'
   const standings = useLiveStandings(tournament, through)
+  const round = rankedRound(tournament, through)
   const isFinal = isFinished(tournament)
   const title = useTitle(tournament, through)
   return (
@@ -73,8 +75,8 @@ export function RankingSection({
           <Rankings
             caption={title}
             standings={standings}
-            tournament={tournament}
-            through={rankedRound(tournament, through)}
+            tournament={asRanked(tournament, round)}
+            through={round}
             own={own}
             isNarrow={isNarrow}
             decks={decks}

@@ -31,7 +31,7 @@ async function correctFirst(tournament: Tournament) {
 test('NONE-5 EVEN-8 after the preview one tap keeps the pairings, or pairs the round again in the same act', async () => {
   const tournament = secondRound()
   const { server, user, sheet } = await correctFirst(tournament)
-  expect(sheet.getByText(/^Personne n’a donné de résultat dans la ronde 2/)).toBeTruthy()
+  expect(await sheet.findByText(/^Personne n’a donné de résultat dans la ronde 2/)).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Apparier de nouveau' }))
   expect(await screen.findByText('La ronde 2 est appariée de nouveau.')).toBeTruthy()
   expect(server.tournament.rounds.at(-1)).toMatchObject({ number: 2, seed: 'again' })

@@ -4,6 +4,8 @@ import { type CSSProperties, type ReactNode, startTransition, useMemo, useRef, u
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DESK } from '../../../../ui/desk-media.ts'
+import { RowsToCome } from '../../../../ui/rows-to-come.tsx'
+import { useGrowing } from '../../../../ui/use-growing.ts'
 import { useMedia } from '../../../../ui/use-media.ts'
 import { groupedList, useRowGroups } from '../../../../ui/use-row-groups.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
@@ -37,6 +39,8 @@ type RoundTablesProps = {
 const FEW_TABLES = 8
 /** Rendered fully at once. */
 const NEAR_ROWS = 20
+const LINE_REM = 2.75
+const ROW_REM = 4
 /** From here on rows contain the usual scores. */
 const WIDE = '(min-width: 820px) and (min-height: 481px)'
 /** A phone in landscape shows rows that fit. */
@@ -95,6 +99,7 @@ function Rows(props: RowsProps) {
   const hasScores = isWide || !(tables.length > FEW_TABLES || isFlat)
   const { scoresAllowed: allowed } = rules
   const groups = useRowGroups(ordered)
+  const drawn = useGrowing(groups.length)
   if (tables.length === 0) return null
   let before = 0
   return (
@@ -106,7 +111,7 @@ function Rows(props: RowsProps) {
       className="@container overflow-clip rounded-card border border-line bg-surface desk:order-2"
     >
       <div {...groupedList()} className="-mt-px">
-        {groups.map((group) => {
+        {groups.slice(0, drawn).map((group) => {
           const isFarDown = before >= NEAR_ROWS
           before += group.rows.length
           return (
@@ -122,6 +127,7 @@ function Rows(props: RowsProps) {
             />
           )
         })}
+        <RowsToCome rows={ordered.length - before} height={isLine ? LINE_REM : ROW_REM} />
       </div>
     </div>
   )
