@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
+import { toLargeText } from './layout-faults.ts'
 import { filledQuickTournament, holding, report, startQuick } from './people/filled-tournament.ts'
 import { press } from './people/press.ts'
 
@@ -133,10 +134,8 @@ test('LOOK-42 in a text of 200 % at 320 px a message leaves free the field that 
   const device = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
   const tournament = await filledQuickTournament(device, 6)
   const page = await holding(device, tournament, { organizer: tournament.organizerId })
-  const session = await device.newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await page.goto(tournament.path)
+  await toLargeText(page)
   const field = page.getByLabel('Chercher ou ajouter un joueur')
   // The longest: both also raise the capacity.
   for (const name of ['Nora', 'Ugo']) {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { toLargeText } from './layout-faults.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
 
 const LEAST_PX = 44
@@ -39,10 +40,8 @@ test('GAME-21 in letters of 200 % scores with a drawn game stay on one line, and
   const tournament = await filledQuickTournament(device, 4)
   const [match] = await startQuick(device, tournament)
   const page = await holding(device, tournament, { player: tournament.secrets.get(match?.player1Name ?? '') ?? '' })
-  const settings = await device.newCDPSession(page)
-  await settings.send('Page.enable')
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await page.goto(`/tournament/${tournament.code}/player`)
+  await toLargeText(page)
   const drawnGame = page.getByRole('button', { name: '+1 partie nulle' })
   await drawnGame.scrollIntoViewIfNeeded()
   const before = await drawnGame.boundingBox()

@@ -135,6 +135,11 @@ async function inLetters(
   await settings.detach()
 }
 
+/** Stays so: for what happens in such letters. */
+export async function toLargeText(page: Page): Promise<void> {
+  await setLetters(page, await page.context().newCDPSession(page), LARGE)
+}
+
 async function setLetters(page: Page, settings: CDPSession, sizes: typeof USUAL): Promise<void> {
   await settings.send('Page.setFontSizes', { fontSizes: sizes })
   await page.evaluate(lettersSet, sizes.standard)

@@ -43,7 +43,9 @@ test('PODS-41 each choice of points says what its figures are for', async () => 
   expect(await told(/^5-1-0$/)).toBe('Partie gagnée : 5. Nulle : 1. Perdue : 0. Exemption : 5.')
   expect(await told(/^5-1-0, exemption/)).toBe('Partie gagnée : 5. Nulle : 1. Perdue : 0. Exemption : 4.')
   expect(await told(/^3-1-0$/)).toBe('Partie gagnée : 3. Nulle : 1. Perdue : 0. Exemption : 3.')
-  expect(await told(/^selon la place/)).toBe('À chaque table, selon la place : 5, 3, 2 et 1. Qui partage une place en reçoit les points. Exemption : 5.')
+  expect(await told(/^selon la place/)).toBe(
+    'À chaque table, selon la place : 5, 3, 2 et 1. Qui partage une place en reçoit les points. Exemption : 5.',
+  )
   expect(await told(/^à la mise/)).toMatch(/^Chaque personne part avec 1 000 points/)
 })
 
