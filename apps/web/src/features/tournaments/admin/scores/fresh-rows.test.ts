@@ -8,7 +8,7 @@ import { started, whole } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { venue } from '../../testing/venue.ts'
-import { FreshRows, newResults } from './fresh-rows.ts'
+import { FreshRows, freshIn } from './fresh-rows.ts'
 
 const before: Tournament = started(venue(['Zoé', 'Max', 'Lou', 'Ana']))
 const [first, second] = before.matches.filter(isMeeting)
@@ -27,11 +27,11 @@ function scored(tournament: Tournament, matchId = first?.id): Tournament {
 
 test('FAST-12 only what differs in results alone is shown by rows first', () => {
   const after = scored(before)
-  expect(newResults(before, after).map(({ over }) => over.id)).toEqual([first?.id])
-  expect(newResults(before, scored(after, second?.id))).toHaveLength(2)
-  expect(newResults(before, before)).toEqual([])
-  expect(newResults(before, { ...after, name: 'Autre' })).toEqual([])
-  expect(newResults(before, { ...after, matches: after.matches.slice(1) })).toEqual([])
+  expect(freshIn(before, after).map(({ over }) => over)).toEqual([first])
+  expect(freshIn(before, scored(after, second?.id))).toHaveLength(2)
+  expect(freshIn(before, before)).toEqual([])
+  expect(freshIn(before, { ...after, name: 'Autre' })).toEqual([])
+  expect(freshIn(before, { ...after, matches: after.matches.slice(1) })).toEqual([])
 })
 
 test('FAST-12 the end of a contest is drawn with the screen, whose card of it stands above the rows', () => {
@@ -40,13 +40,13 @@ test('FAST-12 the end of a contest is drawn with the screen, whose card of it st
   const said = decided(submitScore(whole(before), { matchId: first.id, by, score: twoNil, contest: false }), before)
   const contest = submitScore(whole(said), { matchId: first.id, by: other, score: null, contest: true })
   const contested = decided(contest, said)
-  expect(newResults(said, contested)).toHaveLength(1)
-  expect(newResults(contested, scored(contested))).toEqual([])
+  expect(freshIn(said, contested)).toHaveLength(1)
+  expect(freshIn(contested, scored(contested))).toEqual([])
 })
 
 test('FAST-12 a result waits for the whole drawing where no row shows its match', () => {
   const rows = new FreshRows()
-  const results = newResults(before, scored(before))
+  const results = freshIn(before, scored(before))
   const heard: string[] = []
   expect(rows.areShown(results)).toBe(false)
   if (!first || !second) throw new Error('nobody plays')
@@ -63,4 +63,15 @@ test('FAST-12 a result waits for the whole drawing where no row shows its match'
   expect(rows.of(later)).toBe(later)
   stop()
   expect(rows.areShown(results)).toBe(false)
+})
+
+test('CAVE-59 who left or came back is shown by rows first, where nothing else of anybody differs', () => {
+  const [zoe] = before.players
+  if (!zoe) throw new Error('nobody plays')
+  const gone = evolveAll(before, [{ kind: 'player_dropped', playerId: zoe.id, afterRound: 1 }])
+  expect(freshIn(before, gone).map(({ over }) => over)).toEqual([zoe])
+  expect(freshIn(gone, evolveAll(gone, [{ kind: 'player_restored', playerId: zoe.id }]))).toHaveLength(1)
+  const renamed = evolveAll(gone, [{ kind: 'player_renamed', playerId: zoe.id, name: zoe.name.toUpperCase() as never }])
+  expect(freshIn(before, renamed)).toEqual([])
+  expect(freshIn(before, scored(gone))).toEqual([])
 })

@@ -40,7 +40,7 @@ export function freshIn(before: Tournament, after: Tournament): readonly Fresh[]
 }
 
 /** Empty where a contest ends, which stands above the rows too. */
-export function newResults(before: Tournament, after: Tournament): readonly Fresh<Match>[] {
+function newResults(before: Tournament, after: Tournament): readonly Fresh<Match>[] {
   const { matches: stood, ...others } = before
   const { matches, ...rest } = after
   const differ = isSame(others, rest) ? differing(stood, matches) : NONE
