@@ -161,7 +161,7 @@ async function* tabs({ desk: { page } }: At, time: number): ReturnType<Course> {
 async function* search({ desk: { page } }: At): ReturnType<Course> {
   await page.click(tab('Joueurs'))
   await page.waitForTimeout(RESTS_MS)
-  await page.focus('[role=tabpanel]:not([hidden]) input >> nth=0')
+  await page.focus(':not([hidden]) > [role=tabpanel] input >> nth=0')
   const act = async () => {
     for (const key of 'zoé') {
       await page.keyboard.insertText(key)
@@ -171,7 +171,7 @@ async function* search({ desk: { page } }: At): ReturnType<Course> {
   yield { what: 'three letters into the search of players', shown: null, act }
   await page.keyboard.press('Shift+Home')
   yield { what: 'and away with them', shown: null, act: () => page.keyboard.press('Delete') }
-  const row = await at(page, '[role=tabpanel]:not([hidden]) [data-whole-row] >> nth=7')
+  const row = await at(page, ':not([hidden]) > [role=tabpanel] [data-whole-row] >> nth=7')
   yield { what: "a player's sheet", shown: SHEET, act: row }
   yield { what: 'its closing', shown: { ...SHEET, isGone: true }, act: () => page.keyboard.press('Escape') }
   await page.click(tab('Tables'))

@@ -68,7 +68,7 @@ function edgesOf(page: Page) {
       header: box(document.querySelector('header > div')),
       line: box(line),
       areTabsInLine: line?.contains(document.querySelector('[role=tablist]')),
-      panel: box(document.querySelector('[role=tabpanel]:not([hidden])')),
+      panel: box(document.querySelector(':not([hidden]) > [role=tabpanel]')),
       footer: [box(atFoot[0])[0], box(atFoot.at(-1))[1]],
     }
   })

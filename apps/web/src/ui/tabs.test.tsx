@@ -46,7 +46,7 @@ test('DESK-15 a panel that is not shown keeps its layout, and is opened by the b
   const before = screen.getByText('dans Rapide')
   await user.click(screen.getByRole('tab', { name: 'Avancé' }))
   const panel = before.closest('[role=tabpanel]')
-  expect(panel?.getAttribute('hidden')).toBe('until-found')
+  expect(panel?.parentElement?.getAttribute('hidden')).toBe('until-found')
   expect(screen.queryByRole('tabpanel', { name: 'Rapide' })).toBeNull()
   act(() => void before.dispatchEvent(new Event('beforematch', { bubbles: true })))
   expect(screen.getByRole('tabpanel', { name: 'Rapide' })).toBe(panel)

@@ -141,28 +141,25 @@ type TabPanelProps = {
 
 /** One that is not shown keeps its layout: a list of hundreds of rows would be laid out anew, with all of them, once it is. */
 function TabPanel({ id, labelledBy, isShown, onFound, className, children }: TabPanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const find = useEffectEvent(onFound)
   useLayoutEffect(() => {
     // React only knows the attribute without a value.
-    if (isShown) panel.current?.removeAttribute('hidden')
-    else panel.current?.setAttribute('hidden', 'until-found')
+    if (isShown) place.current?.removeAttribute('hidden')
+    else place.current?.setAttribute('hidden', 'until-found')
   }, [isShown])
   useEffect(() => {
-    const element = panel.current
+    const element = place.current
     const listen = () => find()
     element?.addEventListener('beforematch', listen)
     return () => element?.removeEventListener('beforematch', listen)
   }, [])
   return (
-    <div
-      ref={panel}
-      role="tabpanel"
-      id={id}
-      aria-labelledby={labelledBy}
-      className={isShown ? className : 'h-0 flex-none'}
-    >
-      <DrawnAfter isUrgent={isShown}>{children}</DrawnAfter>
+    <div ref={place} className={isShown ? className : 'h-0 flex-none'}>
+      {/* What hides its contents is itself in the tree of screen readers. */}
+      <div role="tabpanel" id={id} aria-labelledby={labelledBy}>
+        <DrawnAfter isUrgent={isShown}>{children}</DrawnAfter>
+      </div>
     </div>
   )
 }

@@ -23,10 +23,7 @@ function isRankedAlike(before: Tournament, after: Tournament, through: RoundNumb
 }
 
 /** By identity. */
-function isSameButMatches(
-  { matches: _, ...before }: Tournament,
-  { matches: __, ...after }: Tournament,
-): boolean {
+function isSameButMatches({ matches: _, ...before }: Tournament, { matches: __, ...after }: Tournament): boolean {
   const [values, others] = [new Map<string, unknown>(Object.entries(before)), Object.entries(after)]
   return values.size === others.length && others.every(([key, value]) => Object.is(values.get(key), value))
 }

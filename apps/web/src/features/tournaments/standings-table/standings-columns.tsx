@@ -118,7 +118,7 @@ export function useStandingsColumns(rows: ColumnsProps) {
         id: 'points',
         header: (
           <FigureHead figure="points" onAsk={onAsk}>
-            {t('tournament.standings.points')}
+            <span className="whitespace-nowrap">{t('tournament.standings.points')}</span>
           </FigureHead>
         ),
         align: 'end',

@@ -70,7 +70,7 @@ function Round({ tournament }: { readonly tournament: Tournament }) {
   const { round, recommended } = roundCount(tournament)
   const cutRound = useCutRoundName(tournament)(round)
   return (
-    <p className="shrink-0 font-display text-[length:calc(var(--unit)*3)] leading-tight font-bold tabular-nums">
+    <p className="shrink-0 font-display text-[length:calc(var(--unit)*3)] leading-tight font-bold tabular-nums max-sm:max-w-full max-sm:text-[length:min(calc(var(--unit)*3),12vw)]">
       {cutRound ?? t('wall.round', { round, total: Math.max(round, recommended) })}
     </p>
   )

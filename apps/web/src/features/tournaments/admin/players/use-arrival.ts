@@ -24,7 +24,8 @@ export function useArrival(stand: string, leftBehind: LeftBehind | null): RefObj
 
 function bringUp(screen: HTMLElement | null): void {
   const heading =
-    screen?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) h2') ?? screen?.querySelector<HTMLElement>('h1')
+    screen?.querySelector<HTMLElement>(':not([hidden]) > [role=tabpanel] h2') ??
+    screen?.querySelector<HTMLElement>('h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   window.scrollTo({ top: 0, behavior: 'instant' })
