@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const desk: Translation<typeof french> = {
   points_one: 'pt',
   points_other: 'pts',
+  pointsMean: 'The number beside a name is its points before the round.',
   leaders: 'Leaders',
   wholeRanking: 'Whole ranking',
   playing: 'playing',

@@ -2,6 +2,7 @@
 export const desk = {
   points_one: 'pt',
   points_other: 'pts',
+  pointsMean: 'Le chiffre à côté d’un nom, ce sont ses points avant la ronde.',
   leaders: 'En tête',
   wholeRanking: 'Tout le classement',
   playing: 'en jeu',

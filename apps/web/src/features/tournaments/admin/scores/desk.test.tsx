@@ -12,7 +12,7 @@ import {
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { executed } from '../../../../transport/testing/local-server.ts'
 import { PlayedTournamentServer } from '../../testing/played-tournament-server.ts'
@@ -242,4 +242,18 @@ test('LOOK-14 until a round is complete the tables of a wide desk have the room 
   for (const match of openMatches(server.tournament))
     act(() => server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil })))
   expect(await screen.findByRole('heading', { name: /^Classement/ })).toBeTruthy()
+})
+
+test('LOOK-43 below the tables of a desk it is said what the numbers beside names are, where there are any', async () => {
+  const said = 'Le chiffre à côté d’un nom, ce sont ses points avant la ronde.'
+  const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoNil)
+  const second = after(first, startNextRound(first, { seed: 'next', wished: null }))
+  await administer(second, 1280)
+  expect(screen.getByText(said)).toBeTruthy()
+  cleanup()
+  await administer(second, 360)
+  expect(screen.queryByText(said)).toBeNull()
+  cleanup()
+  await administer(first, 1280)
+  expect(screen.queryByText(said)).toBeNull()
 })

@@ -47,11 +47,11 @@ const WIDE = '(min-width: 820px) and (min-height: 481px)'
 const FLAT = '(orientation: landscape) and (max-height: 480px) and (max-width: 1023px)'
 
 export function RoundTables(props: RoundTablesProps) {
-  const { tables, head, notes } = props
+  const { tables, points, head, notes } = props
   const { t } = useTranslation()
   // Tables unfinished at sorting stay on top: nothing moves under the finger.
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
-  const isWide = useMedia(WIDE)
+  const [isWide, isLine] = [useMedia(WIDE), useMedia(DESK)]
   const entry = useTableEntry({ ...props, isSheetFirst: true })
   const ordered = useMemo(() => (first === null ? tables : unfinishedFirst(tables, first)), [tables, first])
   const hasSearch = tables.length > FEW_TABLES || isWide
@@ -73,9 +73,12 @@ export function RoundTables(props: RoundTablesProps) {
           />
         </div>
       ) : null}
-      <Rows {...props} {...{ ordered, entry, isWide }} />
+      <Rows {...props} {...{ ordered, entry, isWide, isLine }} />
       {entry.found?.size === 0 && tables.length > 0 ? (
         <p className="text-muted desk:order-2">{t('admin.scores.filterEmpty')}</p>
+      ) : null}
+      {points !== null && isLine && tables.length > 0 ? (
+        <p className="text-sm text-muted desk:order-2">{t('desk.pointsMean')}</p>
       ) : null}
     </div>
   )
@@ -85,14 +88,15 @@ type RowsProps = RoundTablesProps & {
   readonly ordered: readonly Meeting[]
   readonly entry: TableEntry
   readonly isWide: boolean
+  readonly isLine: boolean
 }
 
 /** All are in the DOM, in groups that the browser renders when visible, so that its search and screen readers find every name. */
 function Rows(props: RowsProps) {
-  const { tables, ordered, rules, isCurrent, desk, isWide } = props
+  const { tables, ordered, rules, isCurrent, desk, isWide, isLine } = props
   const { names, access, penalties, gone, points, canEdit } = props
   const { found, wanted, granted, saved } = props.entry
-  const [isFlat, isLine] = [useMedia(FLAT), useMedia(DESK)]
+  const isFlat = useMedia(FLAT)
   const list = useRef<HTMLDivElement>(null)
   const settled = useSettled(tables, list)
   const width = lineScoresWidth(rules.scoresAllowed)
