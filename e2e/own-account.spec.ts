@@ -44,6 +44,8 @@ test('FIND-7 an account changes its pseudo and its address: the old one is told,
     await press(dialog.getByRole('button', { name: 'Envoyer le lien' }))
     await expect(card.getByText(`Regardez la boîte mail ${withDe(email)}`)).toBeVisible()
     await expect(card.getByText(account.email, { exact: true })).toBeVisible()
+    // The step back that closes the dialog's entry would call off the next page.
+    await page.waitForFunction(() => !history.state?.['tablee:open'])
   })
 
   await test.step('the link confirms the new one, and the old one learns it', async () => {

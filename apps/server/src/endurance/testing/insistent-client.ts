@@ -61,9 +61,10 @@ export function insistentClient(port: () => number): InsistentClient {
       })
     },
     document: (id) =>
-      insist(
-        async () =>
-          (await ask(`/databases/tablee/collections/tournaments/documents/${id}`, {})) as TournamentDocument | null,
-      ),
+      insist(async () => {
+        const answer = await ask(`/databases/tablee/collections/tournaments/documents/${id}`, {})
+        // Another server may have the port of one that died.
+        return answer?.$id === id ? (answer as TournamentDocument) : null
+      }),
   }
 }

@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('outages of what webhooks are sent to, on %s', (ki
     for (let looks = 0; ; looks += 1) {
       const { deliveries } = await act('get-webhooks', {}, shop)
       if (fits(deliveries)) return deliveries
-      if (looks > 400) throw new Error(JSON.stringify(deliveries))
+      if (looks > 4000) throw new Error(JSON.stringify(deliveries))
       await new Promise((resume) => setImmediate(resume))
     }
   }
