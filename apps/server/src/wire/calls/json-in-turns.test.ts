@@ -8,6 +8,8 @@ import { jsonInTurns, sentInTurns, sentText } from './json-in-turns.ts'
 
 const textOf = (sent: string | Readable) => (typeof sent === 'string' ? sent : text(sent))
 
+const V8_TAKES_MEMORY_FOR = 128 * 1024
+
 const SEED = crypto.randomUUID()
 
 test(`OPS-12 what is written in turns is the text that is written at once (${SEED})`, async () => {
@@ -65,4 +67,19 @@ test('OPS-12 a long text is sent in pieces that take a moment each, and all of i
   for await (const piece of sent) lengths.push(piece.length)
   expect(Math.max(...lengths)).toBeLessThan(LONG_TEXT)
   expect(written).toBe(JSON.stringify({ matches: list }).length)
+})
+
+test('OPS-12 no part of a long list or text needs memory of its own', async () => {
+  const list = Array.from({ length: 5000 }, (_, index) => ({ id: index, name: 'x'.repeat(900) }))
+  const inParts = await jsonInTurns({ list })
+  for (const value of [
+    { list },
+    { responseBody: '"'.repeat(500_000) },
+    { responseBody: new TextInParts(inParts.parts) },
+  ]) {
+    const { parts } = await jsonInTurns(value)
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(V8_TAKES_MEMORY_FOR)
+    // Nor does each element make a part.
+    expect(parts.length).toBeLessThan(list.length / 10)
+  }
 })
