@@ -13,10 +13,10 @@ import { TOURNAMENT_ATTRIBUTES } from './tournament-columns.ts'
 // Thousands of rows are written in several commits, so that others can write in between. Until the last one the tournament is hidden like a
 // deleted one (0037): it is not found, has no organizer, and none of its acts is known.
 
-/** Per statement. */
-const ROWS_TOGETHER = 300
+/** Per statement: one this short is kept, and prepared once. */
+const ROWS_TOGETHER = 50
 /** About ten milliseconds in which no one else can write. */
-const STATEMENTS_TOGETHER = 3
+const STATEMENTS_TOGETHER = 18
 /** If the process ends, a cleaning after this time erases the unfinished one. */
 const LEFT_ALONE_MS = 60 * 60 * 1000
 const NOT_BEGUN = 0

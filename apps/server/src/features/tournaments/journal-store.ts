@@ -44,7 +44,9 @@ function keptChange(change: Change) {
 
 /** As the text of a list element. */
 export function* journalTexts(changes: readonly Change[]): Generator<string> {
-  for (const change of changes) yield JSON.stringify(keptChange(change))
+  yield '['
+  for (const [index, change] of changes.entries()) yield `${index > 0 ? ',' : ''}${JSON.stringify(keptChange(change))}`
+  yield ']'
 }
 
 /** The row of an entry, with the list of its changes as a text already: of a long one, a piece of work by itself. */

@@ -1,7 +1,8 @@
 import { portableText, portableTournament } from '@tablee/contract/tournaments/documents/portable-tournament'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
-import { describe, expect, test } from 'vitest'
+import SqliteFile from 'better-sqlite3'
+import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
 import { checkJournals } from '../queries/check-journals.ts'
@@ -42,6 +43,19 @@ function watched(database: Database, seen: (there: { tournaments: number; matche
   }
   return { ...database, inTransaction }
 }
+
+test('OPS-12 the matches of a large file are written by a statement that is prepared once, and another for the last of them', async () => {
+  const { database, close } = await opened('sqlite')
+  const prepare = vi.spyOn(SqliteFile.prototype, 'prepare')
+  const imported = await importTournament(anActing(database), wish())
+  const statements = prepare.mock.calls.map(([text]) => text)
+  prepare.mockRestore()
+  await close()
+  expect(imported.accepted).toBe(true)
+  const ofMatches = statements.filter((text) => text.startsWith('insert into "matches"'))
+  expect(ofMatches.length).toBeGreaterThan(0)
+  expect(ofMatches.length).toBeLessThan(3)
+})
 
 describe.each(DATABASE_KINDS)('OPS-12 STAK-12 on %s', (kind) => {
   test('a large file is written in several commits, and is seen by nobody before it is whole', async () => {

@@ -30,7 +30,7 @@ export async function keepLargeTournament(
   const texts: string[] = []
   await inTurns(journalTexts(changes), (text) => texts.push(text))
   await othersHaveTheirTurn()
-  const row = entryRow({ ...entryOf(creation, after), changes }, `[${texts.join(',')}]`)
+  const row = entryRow({ ...entryOf(creation, after), changes }, texts.join(''))
   let shown: HeldTournament | null = null
   try {
     await growHidden(database, after, now())
