@@ -28,6 +28,9 @@ export const roundCheck = {
   byHand: 'Cette ronde a été faite à la main.',
   byHandHelp:
     'L’équipe du tournoi a changé des tables : elles ne découlent plus d’une graine, et il n’y a rien à recalculer.',
+  noSeed: 'Cette ronde ne découle d’aucune graine connue ici.',
+  noSeedHelp:
+    'Des tables ont été changées à la main, sans que cet appareil sache lesquelles, ou la ronde vient d’ailleurs.',
   noRound: 'Cette ronde n’existe pas',
   noRoundHelp: 'Elle n’a pas encore commencé, ou elle a été annulée.',
   seed: 'Graine',

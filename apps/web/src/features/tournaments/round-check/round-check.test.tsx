@@ -74,8 +74,8 @@ test('NONE-2 a round set by hand says so, and recomputes nothing', async () => {
     { kind: 'played', sides: [[two], [four]] },
   ] as never
   await check(after(tournament, setPairings(tournament, { round: 1, pairings })), 1)
-  expect(await screen.findByText('Cette ronde a été faite à la main.')).toBeTruthy()
-  expect(tables().map((row) => row.endsWith('À la main'))).toEqual([true, true])
+  expect(await screen.findByText('Cette ronde ne découle d’aucune graine connue ici.')).toBeTruthy()
+  expect(tables().map((row) => row.endsWith('À la main'))).toEqual([false, false])
   expect(screen.queryByText('Graine')).toBeNull()
 })
 
