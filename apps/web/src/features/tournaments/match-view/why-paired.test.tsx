@@ -126,7 +126,7 @@ test('PODS-45 after a latecomer was seated by hand, who was not touched reads th
     cleanup()
     return texts
   }
-  const touched = 'L’équipe du tournoi a fait cet appariement à la main.'
+  const touched = 'L’organisation a fait cet appariement à la main.'
   for (const match of matchesOfRound(seated, 2)) {
     const isOfLate = seatsOf(match).includes(late)
     const texts = await told(match)

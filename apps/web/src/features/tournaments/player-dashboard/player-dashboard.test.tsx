@@ -235,9 +235,7 @@ test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both 
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
   await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('Erreur lors de la soumission du score', undefined, { timeout: 5_000 })).toBeTruthy()
-  expect(
-    screen.getByText('Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.'),
-  ).toBeTruthy()
+  expect(screen.getByText('Résultat saisi par l’organisation. Adressez-vous à elle pour le corriger.')).toBeTruthy()
   expect(await screen.findByText('Zoé 0 · Max 2')).toBeTruthy()
   expect(screen.getByText('Zoé 2 · Max 1')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Compris' }))
@@ -340,9 +338,9 @@ test('DASH-6 contesting without a score does not look like the answer that is as
 })
 
 test.each([
-  ['co-organizer', 'Résultat saisi par l’équipe du tournoi.'],
-  ['scorekeeper', 'Résultat saisi par l’équipe du tournoi.'],
-  ['judge', 'Résultat saisi par l’équipe du tournoi.'],
+  ['co-organizer', 'Résultat saisi par l’organisation.'],
+  ['scorekeeper', 'Résultat saisi par l’organisation.'],
+  ['judge', 'Résultat saisi par l’organisation.'],
   ['organizer', 'Résultat saisi par l’organisation.'],
 ] as const)('STAK-10 what a %s decided is not said to be somebody else’s decision', async (by, sentence) => {
   const { server } = await sitDown(paired('p1'))

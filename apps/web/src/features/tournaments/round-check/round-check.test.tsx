@@ -111,7 +111,7 @@ test('NONE-2 of a round changed by hand, the tables nobody touched are said to b
   expect(
     await screen.findByText('Recalculés ici, les 2 appariements que personne n’a changés sont identiques.'),
   ).toBeTruthy()
-  expect(screen.getByText('L’équipe du tournoi a changé 2 tables : elles ne découlent plus de la graine.')).toBeTruthy()
+  expect(screen.getByText('L’organisation a changé 2 tables : elles ne découlent plus de la graine.')).toBeTruthy()
   expect(tables().filter((row) => row.endsWith('Identique'))).toHaveLength(2)
   for (const row of tables().filter((each) => !each.endsWith('Identique'))) {
     expect(row).toMatch(/Avec la graine\s: .+ contre .+ et .+ contre .+À la main$/)
