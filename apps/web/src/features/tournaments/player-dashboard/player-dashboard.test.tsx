@@ -67,7 +67,10 @@ test('LOOK-40 a press beside one’s own place tells how it came about, round by
   const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
   await sitDown(first)
   await userEvent.click(screen.getByRole('button', { name: /^Pourquoi cette place/ }))
-  expect(await screen.findByText(/^Ronde 1\s: (victoire|défaite) [12]-[12] contre/)).toBeTruthy()
+  const [winner, loser] = pairOf(matchOf(first, 'p1'))
+  const told = winner === 'p1' ? 'victoire 2-1' : 'défaite 1-2'
+  const other = first.players.find(({ id }) => id === (winner === 'p1' ? loser : winner))
+  expect(await screen.findByText(new RegExp(`^Ronde 1\\s: ${told} contre ${other?.name}`))).toBeTruthy()
   expect(screen.getByText(/^moyenne des résultats en matchs des adversaires$/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Pourquoi cette place/ }))
   expect(screen.queryByText(/^Ronde 1\s: /)).toBeNull()
