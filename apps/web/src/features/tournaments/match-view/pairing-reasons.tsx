@@ -1,8 +1,7 @@
 import { drawnRound } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { groupsOf } from '@tablee/domain/tournaments/kinds/groups'
 import { stageOfRound } from '@tablee/domain/tournaments/kinds/stage'
-import type { DrawnRound } from '@tablee/domain/tournaments/rounds/recompute-round'
-import { type PairingReason, whySeated } from '@tablee/domain/tournaments/rounds/why-paired'
+import { type PairingReason, whyPaired, whySeated } from '@tablee/domain/tournaments/rounds/why-paired'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -25,22 +24,31 @@ export type PairingReasonsProps = {
 export function PairingReasons(props: PairingReasonsProps) {
   const { tournament, match } = props
   const paired = tournament.rounds.find(({ number }) => number === match.round)
-  return paired?.seed === null ? <OfTouchedRound {...props} /> : <Reasons {...props} drawn={null} />
+  return paired?.seed === null ? <OfTouchedRound {...props} /> : <OfDrawnRound {...props} />
+}
+
+function OfDrawnRound(props: PairingReasonsProps) {
+  const { tournament, match, player } = props
+  const reasons = useMemo(() => whyPaired(tournament, match, player), [tournament, match, player])
+  return <Reasons {...props} reasons={reasons} />
 }
 
 /** Of a round changed by hand the draw is asked, which tells whose table is as drawn. */
 function OfTouchedRound(props: PairingReasonsProps) {
   const { t } = useTranslation()
-  const { draws, isAsked } = useRoundDraws(props.tournament, props.match.round)
-  const drawn = useMemo(() => drawnRound(draws ?? []), [draws])
-  return isAsked ? <Spinner label={t('roundCheck.asking')} /> : <Reasons {...props} drawn={drawn} />
+  const { tournament, match, player } = props
+  const { draws, isAsked } = useRoundDraws(tournament, match.round)
+  const reasons = useMemo(
+    () => whySeated(tournament, { match, player }, drawnRound(draws ?? [])),
+    [tournament, match, player, draws],
+  )
+  return isAsked ? <Spinner label={t('roundCheck.asking')} /> : <Reasons {...props} reasons={reasons} />
 }
 
-type ReasonsProps = PairingReasonsProps & { readonly drawn: DrawnRound | null }
+type ReasonsProps = PairingReasonsProps & { readonly reasons: readonly PairingReason[] }
 
-function Reasons({ tournament, match, player, drawn }: ReasonsProps) {
+function Reasons({ tournament, match, player, reasons }: ReasonsProps) {
   const { t } = useTranslation()
-  const reasons = useMemo(() => whySeated(tournament, { match, player }, drawn), [tournament, match, player, drawn])
   const { recomputed } = useRecomputedRound(tournament, match.round)
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-4">
