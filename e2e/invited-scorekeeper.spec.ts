@@ -18,7 +18,7 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   await organizer.start()
   await organizer.openTab('Plus')
   const address = await inviteToStaff(organizer.page, { name: 'Nour', role: 'Saisie des scores' }, inspectPage)
-  await expect(organizer.page.getByRole('button', { name: 'Équipe Nour' })).toBeVisible()
+  await expect(organizer.page.getByRole('button', { name: 'Équipe d’organisation Nour' })).toBeVisible()
   await openTeam(organizer.page)
   await expect(organizer.page.getByText('Invitation pas encore ouverte')).toBeVisible()
 
@@ -27,7 +27,7 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   phone.on('request', (request) => asked.push(request.url()))
   await phone.goto(address)
   await expect(
-    phone.getByRole('heading', { name: 'Vous êtes dans l’équipe de « Vendredi au Grimoire »' }),
+    phone.getByRole('heading', { name: 'Vous êtes dans l’équipe d’organisation de « Vendredi au Grimoire »' }),
   ).toBeVisible()
   expect(new URL(phone.url()).hash).toBe('')
   expect(asked.join(' ')).not.toContain(new URL(address).hash.slice(1))
@@ -52,7 +52,7 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
 
   await organizer.openTab('Plus')
   await openTeam(organizer.page)
-  await press(organizer.page.getByRole('button', { name: 'Retirer Nour de l’équipe' }))
+  await press(organizer.page.getByRole('button', { name: 'Retirer Nour de l’équipe d’organisation' }))
   await press(organizer.page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }))
   await expect(phone.getByRole('heading', { name: 'Votre rôle dans ce tournoi a pris fin' })).toBeVisible()
   await expect(phone.getByText(/L’organisation l’a retiré/)).toBeVisible()

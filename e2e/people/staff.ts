@@ -6,11 +6,11 @@ type Invitation = { readonly name: string; readonly role: string }
 
 export async function openTeam(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: /^Équipe / }))
-  await expect(page.getByRole('dialog', { name: 'Équipe' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Équipe d’organisation' })).toBeVisible()
 }
 
 export async function closeTeam(page: Page): Promise<void> {
-  await press(page.getByRole('dialog', { name: 'Équipe' }).getByRole('button', { name: 'Fermer' }))
+  await press(page.getByRole('dialog', { name: 'Équipe d’organisation' }).getByRole('button', { name: 'Fermer' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
@@ -23,7 +23,7 @@ export async function inviteToStaff(
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTeam(page)
   await press(page.getByRole('button', { name: 'Inviter quelqu’un' }))
-  const dialog = page.getByRole('dialog', { name: /^(Inviter dans l’équipe|Invitation d[e’])/ })
+  const dialog = page.getByRole('dialog', { name: /^(Inviter dans l’équipe d’organisation|Invitation d[e’])/ })
   await dialog.getByText(role, { exact: true }).click()
   await dialog.getByLabel('Nom de la personne').fill(name)
   await page.keyboard.press('Enter')

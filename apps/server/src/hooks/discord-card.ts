@@ -68,8 +68,8 @@ function tablesOf({ number, places, tables, count }: HookRoundData, language: La
   const words = hookSentences[language]
   const lines: string[] = []
   let length = 0
-  for (const { table, sides } of tables) {
-    const names = sides.map((side) => side.map(escaped).join(' + ')).join(' – ')
+  for (const { table, sides, teams } of tables) {
+    const names = sides.map((people, side) => sideText(people, teams?.[side] ?? '', words)).join(' – ')
     const line = lineOf({ table, isAlone: sides.length === 1, names }, words)
     if (length + line.length + 1 > FOR_TABLES) break
     lines.push(line)
@@ -84,6 +84,14 @@ function tablesOf({ number, places, tables, count }: HookRoundData, language: La
     color: FELT,
     description: [...lines, ...(left > 0 ? [filled(words.more, { left })] : [])].join('\n'),
   }
+}
+
+/** So much of a team's name: room for what others are called. */
+const LONGEST_TEAM = 60
+
+function sideText(people: readonly string[], team: string, words: (typeof hookSentences)[Language]): string {
+  const names = people.map(escaped).join(' + ')
+  return team === '' ? names : filled(words.team, { team: cut(escaped(team), LONGEST_TEAM), names })
 }
 
 type Line = { readonly table: number | null; readonly isAlone: boolean; readonly names: string }

@@ -142,6 +142,40 @@ test('HOOK-20 a match without a table is named without one, and teams, tables of
   ])
 })
 
+test('HOOK-21 teams have their names beside their people, as plain letters and no longer than there is room for', async () => {
+  answers(200, { id: '987' })
+  const { payload } = DELIVERY
+  const shown = [
+    {
+      table: 3,
+      teams: ['Les *Ours*', 'T'.repeat(80)],
+      sides: [
+        ['Ana', 'Bob'],
+        ['Dan', 'Ève'],
+      ],
+    },
+    { table: null, teams: ['Les Loups'], sides: [['Guy', 'Hal']] },
+  ]
+  const linesIn = async (language: 'fr' | 'en', tables: typeof shown) => {
+    const round = payload.data.round && { ...payload.data.round, tables, count: tables.length }
+    await sending({ language, payload: { ...payload, data: { ...payload.data, round } } })
+    const [card] = await discord.next(1)
+    return JSON.parse(card?.text ?? '').embeds[1].description.split('\n')
+  }
+  const ours = String.raw`Les \*Ours\* (Ana + Bob) – ${'T'.repeat(59)}… (Dan + Ève)`
+  expect(await linesIn('fr', shown)).toEqual([
+    `Table\u00a03\u202f: ${ours}`,
+    'Sans adversaire\u202f: Les Loups (Guy + Hal)',
+  ])
+  expect(await linesIn('en', shown)).toEqual([`Table\u00a03: ${ours}`, 'Without an opponent: Les Loups (Guy + Hal)'])
+  const many = await linesIn(
+    'fr',
+    Array.from({ length: 200 }, () => shown[0] as (typeof shown)[number]),
+  )
+  expect(many.join('\n').length).toBeLessThanOrEqual(4096)
+  expect(many.at(-1)).toMatch(/^… et \d+ de plus/)
+})
+
 test('HOOK-20 places that are shared keep their numbers, and are no list that counts on', async () => {
   answers(200, { id: '987' })
   const { payload } = DELIVERY

@@ -32,7 +32,7 @@ test('READ-7 who registers ticks that they need a fixed seat, reads who sees it,
   const { server, submit, user } = await openForm()
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: BOX })
   expect(box.checked).toBe(false)
-  expect(box.labels?.[0]?.textContent).toContain('l’équipe est seule à le lire et décide')
+  expect(box.labels?.[0]?.textContent).toContain('l’organisation est seule à le lire et décide')
   await user.click(box)
   await user.click(submit)
   await waitFor(() => expect(server.keptOf('Bob').wishesFixedSeat).toBe(true))

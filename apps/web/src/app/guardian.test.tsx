@@ -74,5 +74,5 @@ test('MINR-34 a walk-in below the age is written in by one tick more, marked, an
   await user.click(sheet.getByRole('checkbox', { name: /sur place ou sur papier/ }))
   await user.click(sheet.getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(server.keptOf('Nora').guardian?.agreed).toMatchObject({ isByStaff: true }))
-  expect(await sheet.findByText(/^Accord noté par l’équipe/)).toBeTruthy()
+  expect(await sheet.findByText(/^Accord noté par l’organisation/)).toBeTruthy()
 })

@@ -39,7 +39,14 @@ const round = z.object({
   /** Who is left in a bracket: 2 in its final; null for a round of everybody. */
   places: z.nullable(z.int()),
   /** Names as on the public page; one side alone has no opponent. */
-  tables: z.array(z.object({ table: z.nullable(z.int()), sides: z.array(z.array(z.string())) })),
+  tables: z.array(
+    z.object({
+      table: z.nullable(z.int()),
+      sides: z.array(z.array(z.string())),
+      /** Where teams play, the name of each side. */
+      teams: z.optional(z.array(z.string())),
+    }),
+  ),
   /** All tables, also those left out of the list. */
   count: z.int(),
   url: z.string(),

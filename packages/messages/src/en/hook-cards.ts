@@ -19,6 +19,7 @@ export const hookCards: Translation<typeof source> = {
   taken: '{players} taken',
   round: 'Round {number}',
   table: 'Table\u00a0{table}: {names}',
+  team: '{team} ({names})',
   alone: 'Without an opponent: {names}',
   more: '… and {left} more on the page of the tournament',
   podium: 'Podium',

@@ -29,6 +29,8 @@ export const roundCheck: Translation<typeof french> = {
   byHand: 'This round was made by hand.',
   byHandHelp:
     'The tournament staff changed tables: they no longer follow from a seed, and there is nothing to work out.',
+  noSeed: 'This round follows from no seed that is known here.',
+  noSeedHelp: 'Tables were changed by hand, and this device does not know which, or the round comes from elsewhere.',
   noRound: 'There is no such round',
   noRoundHelp: 'It has not started yet, or it was undone.',
   seed: 'Seed',

@@ -58,6 +58,8 @@ export const structure: Translation<typeof french> = {
     goOn_other: 'The first {count} places of each group go on.',
     best_one: 'So does the best place after those, of all groups.',
     best_other: 'So do the {count} best places after those, of all groups.',
+    winners_one: '{names} wins the group',
+    winners_other: 'First in their groups: {names}',
     row: 'Groups',
     value_one: '{size} a group, {count} place goes on',
     value_other: '{size} a group, {count} places go on',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const whyPaired: Translation<typeof french> = {
   ask: 'Why this opponent?',
   byHand: 'The tournament staff made this pairing by hand.',
+  roundByHand: 'Tables of this round were changed by hand; this device does not know whether this is one of them.',
   firstRound: 'First round: nobody has points, the draw decides.',
   samePoints_one:
     'You had the same number of points: {count}. Among the {players} players on that score the draw decides, without rematches.',

@@ -21,7 +21,7 @@ export const atTable = {
   confirm: 'Confirmer à deux : {result}',
   byBoth: 'Confirmé à deux',
   byOne: 'Annoncé par {name} seulement. Vous pouvez le confirmer à deux.',
-  byStaff: 'Décidé par l’équipe du tournoi.',
+  byStaff: 'Décidé par l’organisation.',
   contested: 'Résultat contesté',
   contestedHelp: 'L’organisation décide. Si vous êtes d’accord, donnez ici le score à deux.',
   answer: 'Confirmer ou corriger',

@@ -50,7 +50,7 @@ export const codes = {
     square: 'Code QR du résultat : {result}.',
     showAtDesk: 'Montrer au bureau',
     forDesk: 'Ce résultat se montre au bureau',
-    forDeskHelp: 'Seul un appareil de l’équipe du tournoi peut l’inscrire.',
+    forDeskHelp: 'Seul un appareil de l’organisation peut l’inscrire.',
     entered: 'Inscrit',
     notByBoth: 'Pas confirmé par les deux',
     notByBothHelp: 'Demandez à l’autre personne de la table avant d’inscrire.',

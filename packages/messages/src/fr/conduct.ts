@@ -18,7 +18,7 @@ export const conduct = {
     'no-show': 'Le match de la ronde est perdu. Si personne n’est venu, les deux perdent.',
     absentDrops:
       'Le match de la ronde est perdu. La personne sort du tournoi, sauf si elle se signale avant la prochaine ronde. Si personne n’est venu, les deux perdent.',
-    warning: 'Ne change aucun résultat. Seules l’équipe et la personne concernée le voient.',
+    warning: 'Ne change aucun résultat. Seules l’organisation et la personne concernée le voient.',
     'game-loss':
       'Une partie du match compte pour l’adversaire : les scores qui ne vont pas avec ne sont plus proposés.',
     next: 'Le prochain match commence à 0-1. La décision passe les exemptions et les absences. Sans match à venir, elle reste sans effet.',
@@ -37,7 +37,7 @@ export const conduct = {
   bookedMark: 'Prochain match : 0-1',
   downMark: '0-1 sur décision',
   onSlip: '0-1 sur décision : {name}',
-  reason: 'Raison (pour l’équipe)',
+  reason: 'Raison (pour l’organisation)',
   reasonHint: 'Ni les joueurs ni le public ne la lisent.',
   give: 'Enregistrer',
   given: '{name} : {penalty}',

@@ -49,8 +49,7 @@ export const dashboard = {
       'Vos résultats restent, et vous n’en donnez plus. Le tableau final a commencé : personne n’y revient.',
     mayReturn:
       'Vos résultats restent, et vous n’en donnez plus. Jusqu’à la prochaine ronde, vous pouvez revenir d’ici même.',
-    droppedByStaff:
-      'L’équipe du tournoi a noté votre abandon ; vos résultats restent. Pour revenir, adressez-vous à l’organisation.',
+    droppedByStaff: 'L’organisation a noté votre abandon ; vos résultats restent. Pour revenir, adressez-vous à elle.',
     absent:
       'Votre absence à la ronde {round} a été notée ; vos résultats restent. Vous êtes là ? Dites-le d’ici même avant la prochaine ronde.',
     out: 'Votre tournoi est joué, votre place est ci-dessous. Suivez le tableau final sur la page du tournoi.',
@@ -82,7 +81,7 @@ export const dashboard = {
     byOpponent: '{name} a envoyé ce score.',
     byBoth: 'Vous et {name} avez envoyé le même score.',
     byOrganizer: 'Résultat saisi par l’organisation.',
-    byStaff: 'Résultat saisi par l’équipe du tournoi.',
+    byStaff: 'Résultat saisi par l’organisation.',
     contest: 'Ce n’est pas le bon score',
     correct: 'Modifier',
     correctTitle: 'Modifier votre score',
@@ -132,7 +131,7 @@ export const dashboard = {
     return: 'Revenir dans le tournoi',
     returnHere: 'Je suis là, je continue',
     absent: 'Absence notée, vous ne jouez plus. Vous êtes là ? Dites-le sur votre page.',
-    droppedByStaff: 'L’équipe du tournoi a noté votre abandon. Pour revenir, adressez-vous à l’organisation.',
+    droppedByStaff: 'L’organisation a noté votre abandon. Pour revenir, adressez-vous à elle.',
     returnFailed: 'Vous n’êtes pas de retour',
   },
   /** Calls to the table while the app is closed. */

@@ -34,7 +34,7 @@ export const deckChecks = {
   },
   round: 'Ronde {round}',
   by: 'par {names}',
-  reader: 'équipe',
+  reader: 'organisation',
   chosen: 'table choisie',
   checkedBefore: 'Déjà contrôlé en ronde {rounds}',
   sheet: {

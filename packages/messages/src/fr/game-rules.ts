@@ -43,7 +43,7 @@ export const gameRules = {
     label: 'Après une absence à un match',
     hint: 'Personne ne sort d’office dans un tableau, un toutes rondes ou des poules.',
     drops: 'Sortie du tournoi, sauf retour avant la ronde suivante',
-    asks: 'L’équipe décide à la deuxième absence',
+    asks: 'L’organisation décide à la deuxième absence',
   },
   turns: {
     label: 'À la fin du temps',

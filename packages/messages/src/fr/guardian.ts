@@ -14,7 +14,7 @@ export const guardian = {
   title: 'Personne responsable',
   below: 'Moins de {age} ans',
   agreed: 'Accord donné le {date}',
-  noted: 'Accord noté par l’équipe le {date}',
+  noted: 'Accord noté par l’organisation le {date}',
   ask: 'Accord d’une personne responsable',
   askUsual: 'Habituel : {what}',
   askNever: 'Jamais',

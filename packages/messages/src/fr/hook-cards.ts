@@ -17,6 +17,7 @@ export const hookCards = {
   taken: 'Prises : {players}',
   round: 'Ronde {number}',
   table: 'Table {table} : {names}',
+  team: '{team} ({names})',
   alone: 'Sans adversaire : {names}',
   more: '… et {left} de plus sur la page du tournoi',
   podium: 'Podium',

@@ -193,7 +193,7 @@ export const refusals = {
   table_needs_staff: 'Le résultat de cette table passe maintenant par l’organisation. Adressez-vous à elle.',
   not_your_match: 'Ce match n’est pas le vôtre.',
   result_changed: 'Un autre résultat a été enregistré entre-temps.',
-  result_decided_by_organizer: 'Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.',
+  result_decided_by_organizer: 'Résultat saisi par l’organisation. Adressez-vous à elle pour le corriger.',
   penalty_needs_opponent:
     'Sans adversaire dans cette ronde, il n’y a pas de match à perdre. Une exemption se corrige dans la liste des tables.',
   penalty_not_found: 'Cette décision n’existe pas dans ce tournoi.',

@@ -71,7 +71,7 @@ export const registrations = {
   fixedSeat: {
     box: 'J’ai besoin d’une place fixe',
     boxOfPerson: 'A besoin d’une place fixe',
-    help: 'Sans donner de raison : l’équipe est seule à le lire et décide.',
+    help: 'Sans donner de raison : l’organisation est seule à le lire et décide.',
   },
   news: {
     title: 'Nouvelles du tournoi',

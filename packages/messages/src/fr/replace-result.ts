@@ -4,7 +4,7 @@ export const replaceResult = {
   by: '{name} vient de saisir : {result}',
   byTable: 'Résultat envoyé par la table : {result}',
   byOrganizer: 'L’organisation vient de saisir : {result}',
-  byTeam: 'L’équipe vient de saisir : {result}',
+  byTeam: 'Quelqu’un de l’organisation vient de saisir : {result}',
   replace: 'Remplacer par {result}',
   erase: 'Effacer {result}',
 } as const

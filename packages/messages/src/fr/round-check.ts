@@ -6,8 +6,8 @@ export const roundCheck = {
   same_other: 'Recalculés ici, les {count} appariements sont identiques.',
   sameUntouched_one: 'Recalculé ici, l’appariement que personne n’a changé est identique.',
   sameUntouched_other: 'Recalculés ici, les {count} appariements que personne n’a changés sont identiques.',
-  changed_one: 'L’équipe du tournoi a changé {count} table : elle ne découle plus de la graine.',
-  changed_other: 'L’équipe du tournoi a changé {count} tables : elles ne découlent plus de la graine.',
+  changed_one: 'L’organisation a changé {count} table : elle ne découle plus de la graine.',
+  changed_other: 'L’organisation a changé {count} tables : elles ne découlent plus de la graine.',
   others_one: '{count} appariement sur {total} serait autre aujourd’hui.',
   others_other: '{count} appariements sur {total} seraient autres aujourd’hui.',
   othersHelp:
@@ -27,7 +27,10 @@ export const roundCheck = {
   asking: 'Recherche du tirage…',
   byHand: 'Cette ronde a été faite à la main.',
   byHandHelp:
-    'L’équipe du tournoi a changé des tables : elles ne découlent plus d’une graine, et il n’y a rien à recalculer.',
+    'L’organisation a changé des tables : elles ne découlent plus d’une graine, et il n’y a rien à recalculer.',
+  noSeed: 'Cette ronde ne découle d’aucune graine connue ici.',
+  noSeedHelp:
+    'Des tables ont été changées à la main, sans que cet appareil sache lesquelles, ou la ronde vient d’ailleurs.',
   noRound: 'Cette ronde n’existe pas',
   noRoundHelp: 'Elle n’a pas encore commencé, ou elle a été annulée.',
   seed: 'Graine',

@@ -57,6 +57,8 @@ export const structure = {
     goOn_other: 'Les {count} premières places de chaque groupe se qualifient.',
     best_one: 'S’y ajoute la meilleure place suivante, tous groupes confondus.',
     best_other: 'S’y ajoutent les {count} meilleures places suivantes, tous groupes confondus.',
+    winners_one: '{names} remporte son groupe',
+    winners_other: 'En tête des groupes : {names}',
     row: 'Groupes',
     value_one: '{size} par groupe, {count} place qualificative',
     value_other: '{size} par groupe, {count} places qualificatives',

@@ -1,7 +1,9 @@
 /** Why two players meet, for one of them. */
 export const whyPaired = {
   ask: 'Pourquoi cet adversaire ?',
-  byHand: 'L’équipe du tournoi a fait cet appariement à la main.',
+  byHand: 'L’organisation a fait cet appariement à la main.',
+  roundByHand:
+    'Des tables de cette ronde ont été changées à la main ; cet appareil ne sait pas si celle-ci en fait partie.',
   firstRound: 'Première ronde : personne n’a de points, le tirage au sort décide.',
   samePoints_one:
     'Vous aviez le même nombre de points : {count}. Parmi les {players} à ce score, le tirage au sort décide, sans revanche.',

@@ -16,8 +16,8 @@ export const youth = {
   othersRead: 'Événement jeunesse : les autres lisent « {name} ».',
   realName: 'Nom complet, lu par l’organisation seule : {name}',
   inShort: 'Noms abrégés : événement jeunesse',
-  staffNames: 'Noms réels (équipe seulement)',
+  staffNames: 'Noms réels (organisation seulement)',
   staffNamesHelp: 'Dans la liste des joueurs seule. Ne l’affichez pas au mur, détruisez-la après le tournoi.',
-  staffSheet: 'Équipe seulement : noms réels',
+  staffSheet: 'Organisation seulement : noms réels',
   nameHint: 'Prénom et nom, ou un pseudo d’un seul mot.',
 } as const

@@ -253,7 +253,7 @@ describe('refusals', () => {
       'send-score-quick-tournament',
       () => ({ ...send(), playerId: decided.secret1, matchId: decided.match.id, score: '0-2' }),
       409,
-      'Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.',
+      'Résultat saisi par l’organisation. Adressez-vous à elle pour le corriger.',
     ],
     [
       'a finished tournament',

@@ -56,6 +56,12 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   gathering: { kind: 'gathering', name: 'Турнир', line: '2 personnes', code: null },
   running: running(1, LONG),
   'finished by one': { kind: 'finished', name: 'a', line: 'b', podium: [{ rank: 1, name: '日本' }] },
+  'finished by nine who share': {
+    kind: 'finished',
+    name: LONG,
+    line: 'b',
+    podium: Array.from({ length: 9 }, (_, place) => ({ rank: 1, name: place === 0 ? 'W'.repeat(64) : 'Léa' })),
+  },
   'finished by three who share': {
     kind: 'finished',
     name: LONG,

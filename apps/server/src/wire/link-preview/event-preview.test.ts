@@ -123,6 +123,18 @@ test('DRFT-23 where each pod is ranked apart, a link names who won each one', as
   expect(won.map(podOf)).toEqual([0, 1])
 })
 
+test('PODS-46 of four pods with their own rankings a link names all four winners', async () => {
+  const draft = await createTournament(server, 24, 24)
+  const ofDraft = { tournamentId: draft.id, organizerId: ORGANIZER }
+  await server.patch(draft.id, { structure: 'draft', organizerId: ORGANIZER })
+  await server.call('draw-pods', { ...ofDraft, sizes: [6, 6, 6, 6], cards: 15, ranksByPod: true, knockout: false })
+  await server.call('start-quick-tournament', ofDraft)
+  await finishRound(server, draft)
+  await server.call('finish-tournament', ofDraft)
+  const { description = '' } = await pageOf(draft)
+  expect(description).toMatch(/^(1\. [^·]+ · ){4}24 joueurs · /)
+})
+
 test('SHOP-2 a link to an event of teams names them by their names', async () => {
   const make = { name: 'Samedi', playerCount: 4, organizerId: ORGANIZER, game: 'magic', teamKind: 'two-headed-giant' }
   const { code, $id: id } = (await server.call('create-quick-tournament', make)).body.tournament

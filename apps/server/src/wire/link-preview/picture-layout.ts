@@ -3,6 +3,7 @@ import { IMAGE_HEIGHT, IMAGE_WIDTH, type Picture } from './picture.ts'
 import { calendarCard, sign } from './picture-cards.ts'
 import { drawable } from './picture-letters.ts'
 import { COLUMN, gameMark, type Node, node, PAINT, productMark, ROW, type Style, text } from './picture-parts.ts'
+import { layPodium } from './picture-podium.ts'
 
 export function layOut(picture: Picture): Node {
   switch (picture.kind) {
@@ -194,78 +195,9 @@ function finished({ name, line, podium }: Extract<Picture, { kind: 'finished' }>
         : [words(title, fittedSize(title, { width: ON_MAT, height: 116, lines: 3, sizes: [58, 30] }), 3)]),
       words(line, 32, 1),
     ]),
-    node({ display: 'flex', position: 'relative', width: LAID_WIDTH, height: 346 }, layPodium(podium)),
+    layPodium(podium, LAID_WIDTH),
     product(36),
   ])
 }
 
 const LAID_WIDTH = IMAGE_WIDTH - 2 * (EDGE + SIDE)
-/** How far a card overlaps below the previous one. */
-const BELOW = 22
-/** A name keeps this distance on the covered side. */
-const COVERED = BELOW + 26
-
-type Podium = Extract<Picture, { kind: 'finished' }>['podium']
-
-/** The winner's card lies face up in front of the other two; shared first places lie side by side. */
-function layPodium([first, second, third]: Podium): readonly Node[] {
-  const isShared = second?.rank === first?.rank
-  const [front, behind] = isShared ? [380, 270] : [420, 330]
-  const seen = behind - BELOW
-  const fronts = isShared ? 2 * front + BELOW / 2 : front
-  const before = second && !isShared ? seen : 0
-  const start = (LAID_WIDTH - before - fronts - (third ? seen : 0)) / 2 + before
-  const end = start + fronts
-  return [
-    ...(second && !isShared
-      ? [podiumCard(second, { left: start - behind + BELOW, width: behind, turn: -5, isBehind: true })]
-      : []),
-    ...(third ? [podiumCard(third, { left: end - BELOW, width: behind, turn: 5, isBehind: true })] : []),
-    ...(first ? [podiumCard(first, { left: start, width: front, turn: 0, isBehind: false })] : []),
-    ...(second && isShared
-      ? [podiumCard(second, { left: start + front + BELOW / 2, width: front, turn: 0, isBehind: false })]
-      : []),
-  ]
-}
-
-/** The room of a name below its rank. */
-const IN_FRONT = { height: 204, sizes: [64, 24] } as const
-const BEHIND = { height: 146, sizes: [42, 22] } as const
-
-type Lying = { readonly left: number; readonly width: number; readonly turn: number; readonly isBehind: boolean }
-
-function podiumCard({ rank, name }: Podium[number], { left, width, turn, isBehind }: Lying): Node {
-  const shown = drawable(name) || `${rank}`
-  const room = { width: width - 20 - (turn === 0 ? 20 : COVERED) - 10, lines: 5 }
-  const size = fittedSize(shown, { ...room, ...(isBehind ? BEHIND : IN_FRONT) })
-  return node(
-    {
-      ...COLUMN,
-      position: 'absolute',
-      left,
-      top: isBehind ? 62 : 0,
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: 8,
-      width,
-      height: isBehind ? 240 : 336,
-      boxSizing: 'border-box',
-      padding: `16px ${turn < 0 ? COVERED : 20}px 16px ${turn > 0 ? COVERED : 20}px`,
-      borderRadius: 24,
-      background: isBehind ? PAINT.faceBehind : PAINT.face,
-      border: `${isBehind ? 2 : 5}px solid ${isBehind ? PAINT.faceLine : PAINT.red}`,
-      boxShadow: `0 8px 0 ${PAINT.shade}`,
-      color: PAINT.ink,
-      transform: `rotate(${turn}deg)`,
-    },
-    [
-      text(`${rank}`, {
-        fontSize: isBehind ? 52 : 88,
-        fontWeight: 800,
-        lineHeight: 1,
-        color: isBehind ? PAINT.muted : PAINT.red,
-      }),
-      text(shown, { fontSize: size, fontWeight: 800, textAlign: 'center', lineClamp: 5, width: '100%' }),
-    ],
-  )
-}

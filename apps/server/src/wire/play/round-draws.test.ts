@@ -40,7 +40,15 @@ describe.each(DATABASE_KINDS)('NONE-2 the seeds that were drawn, on %s', (kind) 
     expect(second).not.toBe(first)
     const byServer = { isApart: false, seal: null }
     const draw = {
-      ...{ drawnAt: moment, by: 'organizer', changedAt: null, undoneAt: null, pairs: null, results: null },
+      ...{
+        drawnAt: moment,
+        by: 'organizer',
+        changedAt: null,
+        undoneAt: null,
+        pairs: null,
+        tables: null,
+        results: null,
+      },
       ...byServer,
     }
     expect(await drawsOf(played)).toEqual([

@@ -1,5 +1,7 @@
 import { readTournamentDocument } from '@tablee/contract/tournaments/documents/read-tournament-document'
+import { drawnRound } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { isBye, isPlayed } from '@tablee/domain/tournaments/kinds/seats'
+import { recomputeRound } from '@tablee/domain/tournaments/rounds/recompute-round'
 import { smallestRepair } from '@tablee/domain/tournaments/rounds/smallest-repair'
 import type { Match, PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -112,6 +114,18 @@ describe.each(DATABASE_KINDS)('rounds of teams on %s', (database) => {
     await event.act('seat-late-player', { playerKey: last[1], roundNumber: 1 })
     const byes = (await event.state()).matches.filter(isBye)
     expect(people(byes)).toEqual([[last[0]]])
+  })
+
+  test('PODS-45 the draw of a round of teams keeps the tables that a late team did not touch', async () => {
+    const event = await evening('trios', 3)
+    const asDrawn = (await event.state()).matches
+    const late = await event.comes(4)
+    const bye = asDrawn.find(isBye)
+    const opponent = bye && 'player' in bye ? bye.player : ''
+    await event.act('seat-late-player', { playerKey: late[0], roundNumber: 1, opponent })
+    const { draws } = (await server.call('get-round-draws', { code: event.played.code, roundNumber: 1 })).body.data
+    const now = await event.state()
+    expect(recomputeRound(now, 1, drawnRound(draws))).toMatchObject({ others: 0, byHand: 1 })
   })
 
   test('TEAM-41 a team drops by any of its people, comes back by another, and plays the next round', async () => {

@@ -74,7 +74,7 @@ export const pairingCallDescriptions: CallDescriptions = {
     summary: 'See every seed that was drawn',
     who: 'Anybody.',
     about:
-      'How often each round was paired and with which seeds, in the order of the acts: also of rounds that were taken back (`undoneAt`) or changed by hand (`changedAt`), whose seed the document no longer has. `by` is the role of who paired it. With `roundNumber`, `pairs` has the tables of that round as they were drawn, where they were changed by hand since.',
+      'How often each round was paired and with which seeds, in the order of the acts: also of rounds that were taken back (`undoneAt`) or changed by hand (`changedAt`), whose seed the document no longer has. `by` is the role of who paired it. With `roundNumber`, `pairs` has the tables of that round as they were drawn, where they were changed by hand since, and `tables` those of three to five.',
     refusals: ['tournament_not_found'],
   },
   'get-round-paces': {

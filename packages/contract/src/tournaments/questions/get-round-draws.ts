@@ -29,6 +29,8 @@ const roundDraw = z.object({
    * from older servers too.
    */
   pairs: z.catch(z.nullable(z.array(z.tuple([z.string(), z.nullable(z.string())]))), null),
+  /** Beside `pairs`, the tables of three to five, in order of seats. */
+  tables: z.catch(z.nullable(z.array(z.array(z.string()))), null),
   /**
    * For the requested round, if it stands: earlier results at the draw that were corrected since. Null for other draws, if unknown to the
    * journal, and from older servers.
@@ -72,7 +74,7 @@ export function drawnRound(draws: readonly RoundDraw[]): DrawnRound | null {
   return draw
     ? {
         seed: draw.seed,
-        tables: draw.pairs?.map(tableOfPair) ?? null,
+        tables: draw.pairs && [...draw.pairs.map(tableOfPair), ...(draw.tables ?? [])],
         results: draw.results?.flatMap(readResult) ?? null,
       }
     : null

@@ -8,7 +8,7 @@ const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 const ENVELOPES = [{ id: 7, sealedAt: '2030-01-31T18:00:00.000+00:00', hashes: [sha('other'), sha(SEED)] }]
 const draw: RoundDraw = {
   ...{ round: 1, seed: SEED, drawnAt: '2030-01-31T21:00:00.000+00:00', by: 'organizer', changedAt: null },
-  ...{ undoneAt: null, pairs: null, results: null },
+  ...{ undoneAt: null, pairs: null, tables: null, results: null },
   ...{ isApart: true, seal: { envelope: 7, place: 2, skipped: 0 } },
 }
 

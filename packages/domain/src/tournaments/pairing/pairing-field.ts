@@ -20,6 +20,11 @@ export function tableOfPair([one, other]: Pair): DrawnTable {
   return other === null ? [one] : [one, other]
 }
 
+/** Equal for the same people, whatever their seats. */
+export function tableKey(table: DrawnTable): string {
+  return table.toSorted().join(' ')
+}
+
 /** How to pair a field by its seed: `pairRound`, or whoever has its result ready. */
 export type PairField = (players: readonly PairingPlayer[], seed: string) => readonly Pair[]
 

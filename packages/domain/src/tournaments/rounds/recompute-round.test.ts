@@ -22,7 +22,7 @@ import { recomputeRound } from './recompute-round.ts'
 import { matchesSaid, resultsAtDraw } from './results-at-draw.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { setPairings } from './set-pairings.ts'
-import { whyPaired } from './why-paired.ts'
+import { whyPaired, whySeated } from './why-paired.ts'
 
 const somePlan: fc.Arbitrary<PlayedPlan> = fc
   .record({
@@ -90,7 +90,7 @@ test('NONE-2 a round set by hand follows from no seed', () => {
   expect(recomputeRound(byHand, 1)).toBeNull()
   expect(recomputeRound(byHand, 2)).toBeNull()
   for (const match of byHand.matches)
-    expect(whyPaired(byHand, match, seatsOf(match)[0] ?? one)).toEqual([{ kind: 'by_hand' }])
+    expect(whyPaired(byHand, match, seatsOf(match)[0] ?? one)).toEqual([{ kind: 'round_by_hand' }])
 })
 
 test('NONE-2 the reasons are the facts of the results before the round', () => {
@@ -236,7 +236,8 @@ test('NONE-2 a round in which the staff gave a late player a loss follows from n
   const joined = after(tournament, setPairings(tournament, { round: 1, pairings }))
   const loss = matchesOfRound(joined, 1).find((match) => seatsOf(match).includes(late))
   expect(recomputeRound(joined, 1)).toBeNull()
-  expect(loss && whyPaired(joined, loss, late)).toEqual([{ kind: 'by_hand' }])
+  const drawn = { seed: tournament.rounds[0]?.seed ?? '', tables: tablesOf(tournament, 1) }
+  expect(loss && whySeated(joined, { match: loss, player: late }, drawn)).toEqual([{ kind: 'by_hand' }])
 })
 
 const swapped = (tournament: Tournament, round: number) => {

@@ -7,7 +7,7 @@ import { podBracketBefore } from '../kinds/pod-bracket.ts'
 import { games } from '../kinds/result.ts'
 import { seatsOf } from '../kinds/seats.ts'
 import { FIRST_STAGE, stageOfRound, turnInStage } from '../kinds/stage.ts'
-import type { DrawnTable, PairingPlayer } from '../pairing/pairing-field.ts'
+import { type DrawnTable, type PairingPlayer, tableKey } from '../pairing/pairing-field.ts'
 import type { Score } from '../results/score.ts'
 import { inEntrants } from '../teams/in-entrants.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Tournament, UnopposedKind } from '../tournament.ts'
@@ -157,8 +157,4 @@ function besideWhatIsGiven(matches: readonly Match[], { drawn, given }: Draw): r
     const isByHand = !drawn.has(key)
     return { match, given: theirs, isSame: !isByHand && theirs.some((table) => tableKey(table) === key), isByHand }
   })
-}
-
-function tableKey(table: DrawnTable): string {
-  return table.toSorted().join(' ')
 }

@@ -5,11 +5,11 @@ import { mayMeetIn } from '../kinds/draft-rounds.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { hasSides, isPlayed, seatsOf, tableOf } from '../kinds/seats.ts'
 import { handPairingFault, stageOfRound } from '../kinds/stage.ts'
-import { matchId, matchIdOf } from '../results/match-id.ts'
+import { matchIdOf } from '../results/match-id.ts'
 import { assignTables } from '../tables/assign-tables.ts'
 import { tablesOfPlan } from '../tables/table-plan.ts'
-import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament, WholeMatch } from '../tournament.ts'
-import { type HandPairing, seatKey } from './hand-pairing.ts'
+import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { type HandPairing, seatKey, unseated } from './hand-pairing.ts'
 import { numbersKept } from './numbers-kept.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { roundMoves, type SeenRound } from './seen-round.ts'
@@ -106,12 +106,4 @@ function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): 
     seen.add(id)
   }
   return accept(null)
-}
-
-function unseated(pairing: HandPairing, round: RoundNumber): WholeMatch {
-  if (!isPlayed(pairing)) {
-    return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }
-  }
-  const { kind, sides } = pairing
-  return { kind, id: matchIdOf(round, sides), round, table: 0, sides, state: { kind: 'pending' } }
 }

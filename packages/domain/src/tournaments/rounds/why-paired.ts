@@ -8,21 +8,26 @@ import { isPodTable } from '../kinds/pod-table.ts'
 import { isBye, isMeeting, isPlayed, opponentOf, opponentsIn, seatsOf } from '../kinds/seats.ts'
 import { seedsOf, stageOfRound, turnInStage } from '../kinds/stage.ts'
 import { ofCaptains } from '../kinds/team-match.ts'
+import { type DrawnTable, tableKey } from '../pairing/pairing-field.ts'
 import { looksAtFloats } from '../pairing/seed-version.ts'
 import { isAwardedBye } from '../players/awarded-byes.ts'
 import { encounters, matchPoints } from '../results/match-points.ts'
 import { entrantOf } from '../teams/entrants.ts'
 import { inEntrants } from '../teams/in-entrants.ts'
-import type { Match, PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
+import type { Match, PlayerId, RoundNumber, Side, Stage, Tournament } from '../tournament.ts'
 import { acceleratedIn, virtualPoints, withVirtualPoints } from './accelerated.ts'
+import { type HandPairing, unseated } from './hand-pairing.ts'
 import { pairedDownBefore } from './paired-down.ts'
 import { advancePoints, qualifiedBefore } from './qualified.ts'
+import type { DrawnRound } from './recompute-round.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { type PodPairingReason, podReasons } from './why-pod.ts'
 
 /** Why a player has this opponent (NONE-2), as facts from earlier results. */
 export type PairingReason =
   | { readonly kind: 'by_hand' }
+  /** Tables of the round were changed by hand, and nothing tells which. */
+  | { readonly kind: 'round_by_hand' }
   /** Before any result, only the lot decides. */
   | { readonly kind: 'first_round' }
   | { readonly kind: 'same_points'; readonly points: number; readonly players: number }
@@ -60,17 +65,43 @@ type Reasons = (match: Match, player: PlayerId) => readonly PairingReason[]
 
 /** The reasons for a match, for one of its players; usually one. */
 export function whyPaired(tournament: Tournament, match: Match, player: PlayerId): readonly PairingReason[] {
-  return reasonsOfRound(tournament, match.round)(ofCaptains(match), entrantOf(tournament, player))
+  return whySeated(tournament, { match, player }, null)
+}
+
+/** Likewise with the draw, by which a round that was changed by hand tells its tables apart. */
+export function whySeated(
+  tournament: Tournament,
+  { match, player }: { readonly match: Match; readonly player: PlayerId },
+  drawn: DrawnRound | null,
+): readonly PairingReason[] {
+  return reasonsOfRound(tournament, match.round, drawn)(ofCaptains(match), entrantOf(tournament, player))
 }
 
 /** Likewise for a whole round, gathering the facts once. */
-export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reasons {
-  return reasonsOfField(inEntrants(tournament), round)
+export function reasonsOfRound(tournament: Tournament, round: RoundNumber, drawn: DrawnRound | null = null): Reasons {
+  const field = inEntrants(tournament)
+  const seed = field.rounds.find(({ number }) => number === round)?.seed ?? null
+  if (seed !== null) return reasonsOfDraw(field, round, seed)
+  if (drawn === null || drawn.tables === null) return () => [{ kind: 'round_by_hand' }]
+  const reasons = reasonsOfDraw(asDrawn(field, round, drawn.tables), round, drawn.seed)
+  const untouched = new Set(drawn.tables.map(tableKey))
+  return (match, player) => (untouched.has(tableKey(seatsOf(match))) ? reasons(match, player) : [{ kind: 'by_hand' }])
 }
 
-function reasonsOfField(tournament: Tournament, round: RoundNumber): Reasons {
-  const seed = tournament.rounds.find(({ number }) => number === round)?.seed ?? null
-  if (seed === null) return () => [{ kind: 'by_hand' }]
+/** With the tables of its draw, of which those that stand are as they are. */
+function asDrawn(tournament: Tournament, round: RoundNumber, tables: readonly DrawnTable[]): Tournament {
+  const standing = new Map(matchesOfRound(tournament, round).map((match) => [tableKey(seatsOf(match)), match]))
+  const drawn = tables.map((table) => standing.get(tableKey(table)) ?? unseated(pairingOfTable(table), round))
+  return { ...tournament, matches: [...tournament.matches.filter((match) => match.round !== round), ...drawn] }
+}
+
+function pairingOfTable(table: DrawnTable): HandPairing {
+  const [player, ...others] = table.map((id) => id as PlayerId)
+  if (player !== undefined && others.length === 0) return { kind: 'bye', player }
+  return { kind: 'played', sides: table.map((id): Side => [id as PlayerId]) }
+}
+
+function reasonsOfDraw(tournament: Tournament, round: RoundNumber, seed: string): Reasons {
   const stage = stageOfRound(tournament, round)
   const seeds = seedsOf(stage)
   const turn = turnInStage(tournament, round)

@@ -7,6 +7,7 @@ import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-c
 import { freeSeats, isFull, seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { rankedPods } from '@tablee/domain/tournaments/standings/pod-by-pod'
+import { podiumOf } from '@tablee/domain/tournaments/standings/podium'
 import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { sideOfEntrant } from '@tablee/domain/tournaments/teams/entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -16,7 +17,8 @@ import { findShopNamed } from '../shop-event-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
-const LAST_NAMED = 3
+/** Besides those who share the first place. */
+const MOST_NAMED = 4
 
 /** Null for an unknown code. */
 export async function describeTournament(
@@ -66,7 +68,7 @@ function factsOf({ tournament, createdAt }: HeldTournament, now: string): OwnFac
     formatName: announcement?.formatName ?? null,
     location: announcement?.location ?? null,
     fee: announcement ? registrationRules.fee : null,
-    podium: podiumOf(tournament),
+    podium: namedOnPodium(tournament),
   }
 }
 
@@ -77,11 +79,14 @@ function isClosed(tournament: Tournament, now: string): boolean {
 }
 
 /** Where each pod or group has its own ranking, those who won theirs. */
-function podiumOf(tournament: Tournament): readonly PodiumRow[] {
+function namedOnPodium(tournament: Tournament): readonly PodiumRow[] {
   const names = entrantNames(tournament)
   const podOf = rankedPods({ ...tournament, throughRound: lastCompleteRound(tournament) })
-  const standings = finalStandings(tournament) ?? []
-  const named =
-    podOf.size === 0 ? standings : standings.filter(({ rank, playerId }) => rank === 1 && podOf.has(playerId))
-  return named.slice(0, LAST_NAMED).map(({ rank, playerId }) => ({ rank, name: names.get(playerId) ?? '' }))
+  const podium = podiumOf(tournament, finalStandings(tournament) ?? [])
+  const named = podium.filter(({ rank, row }) => podOf.size === 0 || (rank === 1 && podOf.has(row.playerId)))
+  // Nobody without those beside them: a place that is shared is named with all who share it.
+  const whole = named.filter(
+    ({ rank }) => rank === 1 || named.filter((other) => other.rank <= rank).length <= MOST_NAMED,
+  )
+  return whole.map(({ rank, row }) => ({ rank, name: names.get(row.playerId) ?? '' }))
 }

@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { isOfStaff } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { chairsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { entrantsIn } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { listDeckChecks } from '../deck-check-store.ts'
@@ -63,13 +63,11 @@ async function withGround(db: Queryable, { id, roundNumber, draw }: AskedDraw): 
   const { sequence, ...told } = draw
   const { round } = told
   if (round !== roundNumber || told.undoneAt !== null) return told
-  const pairs = told.changedAt === null ? null : await listDrawnPairs(db, { id, sequence, round })
-  return { ...told, pairs, results: await listResultsAtDraw(db, { id, sequence, round }) }
+  const drawn = told.changedAt === null ? null : await listDrawnTables(db, { id, sequence, round })
+  return { ...told, ...drawn, results: await listResultsAtDraw(db, { id, sequence, round }) }
 }
 
-type Drawn = [string, string | null]
-
-async function listDrawnPairs(db: Queryable, { id, sequence, round }: DrawnAct) {
+async function listDrawnTables(db: Queryable, { id, sequence, round }: DrawnAct) {
   const [entry] = await listEntries(db, id, {
     about: { round },
     changes: 'whole',
@@ -77,13 +75,17 @@ async function listDrawnPairs(db: Queryable, { id, sequence, round }: DrawnAct) 
     until: sequence,
   })
   const paired = entry?.changes.findLast((change) => change.kind === 'round_paired' && change.round === round)
-  return paired?.kind === 'round_paired' ? paired.matches.flatMap(drawnIn) : null
+  return paired?.kind === 'round_paired' ? drawnIn(paired.matches) : null
 }
 
-/** A table of more than two is no pair. */
-function drawnIn(match: Match): readonly Drawn[] {
-  const chairs = chairsOf(match)
-  return chairs ? [[...chairs]] : []
+function drawnIn(matches: readonly Match[]): Pick<RoundDraw, 'pairs' | 'tables'> {
+  const drawn = matches.map((match) => [...entrantsIn(match)])
+  return {
+    pairs: drawn.flatMap(([one, other = null, ...more]) =>
+      one === undefined || more.length > 0 ? [] : [[one, other]],
+    ),
+    tables: drawn.filter(({ length }) => length > 2),
+  }
 }
 
 export async function listDraws(db: Queryable, id: TournamentId): Promise<readonly Draw[]> {
@@ -102,7 +104,7 @@ function noteDraw(draws: Draw[], { sequence, author_role: role, ...entry }: Read
     case 'round_paired': {
       const by = role !== null && isOfStaff(role) ? role : null
       const drawn = { round: change.round, seed: change.seed, drawnAt: at, by, sequence }
-      draws.push({ ...drawn, changedAt: null, undoneAt: null, pairs: null, results: null, ...NOT_APART })
+      draws.push({ ...drawn, changedAt: null, undoneAt: null, pairs: null, tables: null, results: null, ...NOT_APART })
       return
     }
     case 'round_undone':

@@ -8,9 +8,11 @@ import {
 import type { Language } from '@tablee/domain/language'
 import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
-import { sidesOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { entrantsIn, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
-import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { entrantNames, type PlayerNames, peopleNames } from '@tablee/domain/tournaments/teams/entrant-names'
+import { sideOfEntrant } from '@tablee/domain/tournaments/teams/entrants'
+import type { PlayerId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament } from '../tournament-store.ts'
@@ -51,14 +53,20 @@ function eventOf(
 function roundOf(tournament: Tournament, number: number, pageOf: Reading['pageOf']): HookRoundData | null {
   const matches = matchesOfRound(tournament, number)
   if (matches.length === 0) return null
-  const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
+  const names = peopleNames(tournament.players)
+  const teamNames = entrantNames(tournament)
+  const nameIn = (of: PlayerNames) => (player: PlayerId) => of.get(player) ?? ''
   return {
     number,
     places: placesIn(tournament, number),
-    tables: matches.slice(0, MOST_HOOK_TABLES).map((match) => ({
-      table: tableOf(match),
-      sides: sidesOf(match).map((side) => side.map((player) => names.get(player) ?? '')),
-    })),
+    tables: matches.slice(0, MOST_HOOK_TABLES).map((match) => {
+      const entrants = entrantsIn(match)
+      return {
+        table: tableOf(match),
+        sides: entrants.map((entrant) => sideOfEntrant(tournament, entrant).map(nameIn(names))),
+        ...(tournament.teamKind !== null && { teams: entrants.map(nameIn(teamNames)) }),
+      }
+    }),
     count: matches.length,
     url: pageOf(`/v1/tournaments/${tournament.code}/rounds/${number}`),
   }

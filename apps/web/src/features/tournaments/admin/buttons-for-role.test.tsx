@@ -77,7 +77,7 @@ test.each([
 })
 
 test.each([
-  ['organizer', true, ['Équipe', 'Décisions d’arbitre']],
+  ['organizer', true, ['Équipe d’organisation', 'Décisions d’arbitre']],
   ['co-organizer', true, ['Décisions d’arbitre']],
   ['scorekeeper', false, null],
   ['judge', false, ['Décisions d’arbitre']],
@@ -280,7 +280,7 @@ test('EVEN-1 who asks to play is counted on the tab until the event is over', as
 })
 
 test.each([
-  ['organizer', ['Équipe'], ['Exporter…', 'Transmettre', 'Supprimer le tournoi…']],
+  ['organizer', ['Équipe d’organisation'], ['Exporter…', 'Transmettre', 'Supprimer le tournoi…']],
   ['co-organizer', [], ['Exporter…']],
   ['scorekeeper', [], ['Exporter…']],
   ['judge', [], ['Exporter…']],

@@ -94,7 +94,7 @@ test('STAK-11 a warning is given with its reason from the player’s sheet, and 
   await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
   expect(await (await sheet()).findByText('Aucune décision.')).toBeTruthy()
   await user.click((await sheet()).getByRole('radio', { name: 'Avertissement' }))
-  await user.type((await sheet()).getByRole('textbox', { name: 'Raison (pour l’équipe)' }), 'A crié')
+  await user.type((await sheet()).getByRole('textbox', { name: 'Raison (pour l’organisation)' }), 'A crié')
   await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.calls.at(-1)).toMatchObject({ id: 'give-penalty', input: { penalty: 'warning', reason: 'A crié' } })
@@ -156,7 +156,7 @@ test('JUDG-44 a penalty of the game that is played at the table is chosen with i
   expect((await sheet()).getByText('D’usage : Pénalité de 2 cartes Récompense.')).toBeTruthy()
   const form = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sous la forme' })
   expect(form().selectedOptions[0]?.textContent).toBe('Pénalité de 2\u00a0cartes Récompense')
-  await user.type((await sheet()).getByRole('textbox', { name: 'Raison (pour l’équipe)' }), 'Carte en trop')
+  await user.type((await sheet()).getByRole('textbox', { name: 'Raison (pour l’organisation)' }), 'Carte en trop')
   await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.calls.at(-1)).toMatchObject({

@@ -1,8 +1,10 @@
 import type { Language } from '@tablee/domain/language'
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { drawPods } from '@tablee/domain/tournaments/draft/draw-pods'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
+import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import {
   after,
@@ -13,11 +15,11 @@ import {
   withResults,
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId, Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
 import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
-import { finished, inFinal, NAMES, next, played } from '../testing/evening-with-cut.ts'
+import { beforeFinal, finished, inFinal, NAMES, next, played } from '../testing/evening-with-cut.ts'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -25,6 +27,7 @@ import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 import { OwnLine } from '../tournament-page/own-line.tsx'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 
+const SIXTEEN = Array.from({ length: 16 }, (_, index) => `Joueuse ${index + 1}`)
 const idOf = (name: string) => `p${NAMES.indexOf(name) + 1}` as PlayerId
 
 async function ranking(
@@ -69,6 +72,35 @@ test.each([
     expect(steps()[0]).toContain(`Zoé${words[0]} · 5-0`)
   },
 )
+
+test('PODS-46 where nobody played the final both finalists share the first place, and nobody is said to have won', async () => {
+  await ranking(finished(beforeFinal()))
+  const podium = within(screen.getByRole('region', { name: '2 ex æquo à la première place' }))
+  const [first, third, ...others] = podium.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(first).toMatch(/^1er.*Finaliste.*Finaliste/)
+  expect(third).toMatch(/^3e/)
+  expect(others).toEqual([])
+})
+
+test('PODS-46 four winners of pods are all in the title, and those of groups are not said to be of pods', async () => {
+  const draft = venue(SIXTEEN.concat(SIXTEEN.map((name) => `${name} B`)), { capacity: 32 })
+  const chosen = after(draft, changeSettings(draft, { structure: 'draft' }))
+  const wish = { sizes: null, cards: 15, ranksByPod: true, knockout: false } as const
+  const pods = played(started(after(chosen, drawPods(chosen, wish, 'seats'))))
+  await ranking(finished(pods))
+  const title = screen.getByRole('heading', { name: /^Les pods vont à / })
+  expect(title.className).not.toContain('line-clamp')
+  expect(
+    within(screen.getByRole('region', { name: /^Les pods vont à / }))
+      .getAllByRole('listitem')[0]
+      ?.textContent?.match(/ points/g),
+  ).toHaveLength(4)
+  cleanup()
+  const waiting = venue(SIXTEEN.slice(0, 8))
+  const groups = played(started(after(waiting, changeSettings(waiting, { structure: 'groups' }))))
+  await ranking(finished(groups))
+  expect(screen.getByRole('heading', { name: /^En tête des groupes\u202f: Joueuse / })).toBeTruthy()
+})
 
 test('STAK-9 one line says to who plays how far they came', async () => {
   const final = inFinal()

@@ -1,3 +1,4 @@
+import { podiumOf } from '@tablee/domain/tournaments/standings/podium'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Trophy } from 'lucide-react'
@@ -57,9 +58,6 @@ export function EndCard({ tournament, standings, own, again = null }: EndCardPro
   )
 }
 
-/** So many winners of pods are named whole. */
-const MOST_WHOLE = 3
-
 type TitleProps = Pick<EndCardProps, 'tournament' | 'standings'> & { readonly id: string }
 
 function Title({ id, tournament, standings }: TitleProps) {
@@ -67,20 +65,22 @@ function Title({ id, tournament, standings }: TitleProps) {
   const names = usePlayerNames(tournament)
   const { list } = useFormats()
   const pods = podRankings({ tournament, through: tournament.rounds.length }, standings)
-  const ranked = pods ? pods.flatMap(({ pod, rows }) => (pod === null ? [] : rows)) : standings
-  const leaders = ranked.filter(({ rank }) => rank === 1)
+  const inPods = new Set(pods?.flatMap(({ pod, rows }) => (pod === null ? [] : rows.map(({ playerId }) => playerId))))
+  const leaders = podiumOf(tournament, standings).flatMap(({ rank, row }) =>
+    rank === 1 && (pods === null || inPods.has(row.playerId)) ? [row] : [],
+  )
   const [first, ...others] = leaders
+  const areGroups = pods?.some(({ group }) => group !== null) === true
   const name = pods
-    ? t('draft.winners', {
+    ? t(areGroups ? 'structure.groups.winners' : 'draft.winners', {
         count: leaders.length,
         names: list(leaders.map(({ playerId }) => names.get(playerId) ?? '')),
       })
     : others.length > 0
       ? t('tournament.standings.sharedFirst', { count: others.length + 1 })
       : t('tournament.standings.winner', { name: (first && names.get(first.playerId)) ?? '' })
-  const areNamed = pods !== null && leaders.length <= MOST_WHOLE
   return (
-    <h2 id={id} className={classNames('text-section', !areNamed && 'line-clamp-3 large-text:line-clamp-none')}>
+    <h2 id={id} className={classNames('text-section', pods === null && 'line-clamp-3 large-text:line-clamp-none')}>
       <PlayerName name={name} />
     </h2>
   )

@@ -1,5 +1,6 @@
 import { lastCompleteRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { bracketRecords } from '@tablee/domain/tournaments/standings/bracket-records'
+import { type PodiumRank, podiumOf } from '@tablee/domain/tournaments/standings/podium'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -16,9 +17,7 @@ export type PodiumPlace = {
 }
 
 /** Ties share a step. */
-export type PodiumStep = { readonly rank: 1 | 2 | 3; readonly places: readonly PodiumPlace[] }
-
-const RANKS = [1, 2, 3] as const
+export type PodiumStep = { readonly rank: PodiumRank; readonly places: readonly PodiumPlace[] }
 
 /** Steps without anybody are omitted. */
 export function usePodium(tournament: Tournament, standings: readonly Standing[]): readonly PodiumStep[] {
@@ -37,8 +36,6 @@ export function usePodium(tournament: Tournament, standings: readonly Standing[]
       ...(byLot.has(row.playerId) ? [t('tournament.standings.byLot')] : []),
     ].join(' · '),
   })
-  return RANKS.flatMap((rank) => {
-    const places = standings.filter((row) => row.rank === rank).map(placeOf)
-    return places.length === 0 ? [] : [{ rank, places }]
-  })
+  const steps = Map.groupBy(podiumOf(tournament, standings), ({ rank }) => rank)
+  return [...steps].map(([rank, rows]) => ({ rank, places: rows.map(({ row }) => placeOf(row)) }))
 }

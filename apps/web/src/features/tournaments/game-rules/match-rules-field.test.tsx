@@ -1,5 +1,7 @@
 import { POD_PRESETS } from '@tablee/domain/tournaments/rule-packs/pod-rules'
 import type { Structure } from '@tablee/domain/tournaments/tournament'
+import { en } from '@tablee/messages/en'
+import { fr } from '@tablee/messages/fr'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -48,6 +50,15 @@ test('PODS-41 each choice of points says what its figures are for', async () => 
   )
   expect(await told(/^à la mise/)).toMatch(/^Chaque personne part avec 1 000 points/)
 })
+
+test.each([fr, en])(
+  'PODS-41 wherever points are named it is said what their figures are for',
+  ({ gameRules: { podPoints } }) => {
+    for (const preset of ['standard', 'bye-worth-less', 'three-one-zero'] as const) {
+      expect(podPoints[preset]).toMatch(/^\d-1-0 \((victoire, nulle, défaite|win, draw, loss)\)/)
+    }
+  },
+)
 
 test('PODS-26 the wager is one tap, and says what it is', async () => {
   render(

@@ -134,7 +134,7 @@ test('NONE-3 everybody reads acts in sentences: the act, the role, the table, ea
   expect(told[0]).toContain('Résultat corrigé, table\u{a0}4, ronde 2\u202f: Zoé 2 · Max 1')
   expect(told[0]).toContain('Arbitrage')
   expect(told[1]).toContain('Ronde 3 annulée')
-  expect(told[2]).toContain('Abandon décidé par l’équipe\u202f: Léa')
+  expect(told[2]).toContain('Abandon décidé par l’organisation\u202f: Léa')
   expect(told[3]).toContain('Tables de la ronde 2 changées à la main\u202f: table\u{a0}42')
   expect(asked()).toEqual([{ code: 'ABCDEF' }])
 })
@@ -195,8 +195,8 @@ test('NONE-3 kinds of a later version, and acts without a change, are another ac
   const told = await rows()
   expect(told).toHaveLength(5)
   for (const row of told.slice(0, 4)) expect(row).toContain('Autre décision')
-  expect(told[3]).toContain('Équipe')
-  expect(told[4]).toContain('Invitation dans l’équipe')
+  expect(told[3]).toContain('Équipe d’organisation')
+  expect(told[4]).toContain('Invitation dans l’équipe d’organisation')
 })
 
 test('NONE-3 a match that was undone since, and a player who is gone, are told without them', async () => {
@@ -337,5 +337,5 @@ test('JUDG-27 the staff reads who stood in for whom until when, also once a name
   const [ended, begun, unnamed] = await rows()
   expect(ended).toContain('quelqu’un ne remplace plus Dominique')
   expect(begun).toMatch(/Sacha remplace Dominique jusqu’à/)
-  expect(unnamed).toContain('Remplacement dans l’équipe')
+  expect(unnamed).toContain('Remplacement dans l’équipe d’organisation')
 })

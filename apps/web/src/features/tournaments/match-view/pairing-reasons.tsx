@@ -1,11 +1,14 @@
+import { drawnRound } from '@tablee/contract/tournaments/questions/get-round-draws'
 import { groupsOf } from '@tablee/domain/tournaments/kinds/groups'
 import { stageOfRound } from '@tablee/domain/tournaments/kinds/stage'
-import { type PairingReason, whyPaired } from '@tablee/domain/tournaments/rounds/why-paired'
+import { type PairingReason, whyPaired, whySeated } from '@tablee/domain/tournaments/rounds/why-paired'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useRoundDraws } from '../api/rounds/round-draws.ts'
 import { useRecomputedRound } from '../round-check/use-recomputed-round.ts'
 import { useGroupsText } from '../structure/use-groups-text.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -18,9 +21,34 @@ export type PairingReasonsProps = {
 }
 
 /** Includes whether this device computes the same tables from the round's seed. */
-export function PairingReasons({ tournament, match, player }: PairingReasonsProps) {
-  const { t } = useTranslation()
+export function PairingReasons(props: PairingReasonsProps) {
+  const { tournament, match } = props
+  const paired = tournament.rounds.find(({ number }) => number === match.round)
+  return paired?.seed === null ? <OfTouchedRound {...props} /> : <OfDrawnRound {...props} />
+}
+
+function OfDrawnRound(props: PairingReasonsProps) {
+  const { tournament, match, player } = props
   const reasons = useMemo(() => whyPaired(tournament, match, player), [tournament, match, player])
+  return <Reasons {...props} reasons={reasons} />
+}
+
+/** Of a round changed by hand the draw is asked, which tells whose table is as drawn. */
+function OfTouchedRound(props: PairingReasonsProps) {
+  const { t } = useTranslation()
+  const { tournament, match, player } = props
+  const { draws, isAsked } = useRoundDraws(tournament, match.round)
+  const reasons = useMemo(
+    () => whySeated(tournament, { match, player }, drawnRound(draws ?? [])),
+    [tournament, match, player, draws],
+  )
+  return isAsked ? <Spinner label={t('roundCheck.asking')} /> : <Reasons {...props} reasons={reasons} />
+}
+
+type ReasonsProps = PairingReasonsProps & { readonly reasons: readonly PairingReason[] }
+
+function Reasons({ tournament, match, player, reasons }: ReasonsProps) {
+  const { t } = useTranslation()
   const { recomputed } = useRecomputedRound(tournament, match.round)
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-4">
@@ -71,6 +99,8 @@ function ReasonSentence({ tournament, reason, player }: ReasonSentenceProps) {
   switch (reason.kind) {
     case 'by_hand':
       return t('tournament.whyPaired.byHand')
+    case 'round_by_hand':
+      return t('tournament.whyPaired.roundByHand')
     case 'first_round':
       return t('tournament.whyPaired.firstRound')
     case 'same_points':

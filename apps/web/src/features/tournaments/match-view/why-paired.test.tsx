@@ -1,10 +1,18 @@
-import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { chairsOf, isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
+import { seatLatePlayer } from '@tablee/domain/tournaments/players/seat-late-player'
 import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { startNextRound } from '@tablee/domain/tournaments/rounds/start-round'
 import { whyPaired } from '@tablee/domain/tournaments/rounds/why-paired'
-import { after, aTournamentOf, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import {
+  after,
+  aTournamentOf,
+  playerId,
+  started,
+  withAnonymous,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -12,6 +20,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../../language/create-translator.ts'
 import { LanguageProvider } from '../../../language/language-provider.tsx'
+import { executed } from '../../../transport/testing/local-server.ts'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
 import { WhyPaired } from './why-paired.tsx'
 
 async function ask(tournament: Tournament, match: Match, player: PlayerId) {
@@ -87,6 +98,41 @@ test('NONE-2 a rematch says that there was no other way', async () => {
   expect((await ask(two, ...find(two, 'rematch'))).at(-1)).toBe(
     'Vous vous étiez déjà rencontrés (ronde 1) : aucune ronde sans revanche n’était possible.',
   )
+})
+
+test('PODS-45 after a latecomer was seated by hand, who was not touched reads the reason of the draw', async () => {
+  const before = next(started(aTournamentOf(7)))
+  const late = playerId('anonymous-Tard')
+  const entered = withAnonymous(before, 'Tard')
+  const opponent = matchesOfRound(before, 2).filter(isBye).flatMap(seatsOf)[0] ?? null
+  const seated = after(entered, seatLatePlayer(entered, { playerId: late, round: 2, opponent }))
+  const server = await PlayedTournamentServer.start(seated)
+  const drawn = { round: 2, seed: 'seed of two', drawnAt: '2030-01-31T19:06:00.000+00:00', by: 'organizer' }
+  const since = {
+    changedAt: '2030-01-31T19:08:00.000+00:00',
+    undoneAt: null,
+    pairs: matchesOfRound(before, 2).map(chairsOf),
+  }
+  server.others.set('get-round-draws', () =>
+    executed(200, { success: true, data: { draws: [{ ...drawn, ...since }], envelopes: [] } }),
+  )
+  const told = async (match: Match) => {
+    const { user } = await showScreen(
+      <WhyPaired tournament={seated} match={match} player={seatsOf(match)[0] as PlayerId} />,
+      { server },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Pourquoi cet adversaire ?' }))
+    const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    cleanup()
+    return texts
+  }
+  const touched = 'L’organisation a fait cet appariement à la main.'
+  for (const match of matchesOfRound(seated, 2)) {
+    const isOfLate = seatsOf(match).includes(late)
+    const texts = await told(match)
+    if (isOfLate) expect(texts).toEqual([touched])
+    else expect(texts[0]).toMatch(/^Vous aviez/)
+  }
 })
 
 test('NONE-2 after a correction the round no longer follows from its seed, and says so', async () => {

@@ -87,7 +87,7 @@ test('CAVE-7 without a line it is kept with what proves it, says that it leaves 
 
 test('CAVE-8 the next round shows the next match by itself', async () => {
   const { server } = await scan(withResults(round))
-  expect(await screen.findByText('Décidé par l’équipe du tournoi.')).toBeTruthy()
+  expect(await screen.findByText('Décidé par l’organisation.')).toBeTruthy()
   server.happens(startNextRound(server.tournament, { wished: null, seed: 's' }))
   expect(await screen.findByText(/ronde 2$/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Choisissez le score' })).toBeTruthy()
@@ -116,7 +116,7 @@ test.each<readonly [string, Tournament, string, RegExp]>([
   ['cancelled', after(round, cancelTournament(round)), `1.${TABLE_TOKEN}`, /^Le tournoi est annulé$/],
   ['reported by one', one, `1.${TABLE_TOKEN}`, /seulement\. Vous pouvez le confirmer à deux\.$/],
   ['contested', contested, `1.${TABLE_TOKEN}`, /^Résultat contesté$/],
-  ['decided by the staff', decided, `1.${TABLE_TOKEN}`, /^Décidé par l’équipe du tournoi\.$/],
+  ['decided by the staff', decided, `1.${TABLE_TOKEN}`, /^Décidé par l’organisation\.$/],
 ])('CAVE-8 %s is said', async (...[, tournament, fragment, sentence]) => {
   await scan(tournament, fragment)
   expect(await screen.findByText(sentence)).toBeTruthy()

@@ -78,7 +78,7 @@ test('MINR-38 a list with real names says that it is for the staff, one without 
   const server = await PlayedTournamentServer.start(tournament)
   await showScreen(<PlayerList tournament={tournament} isOfStaff realNames={realNames} />, { server })
   expect(await screen.findByText('Léa Martin')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: /^Équipe seulement.*noms réels$/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /^Organisation seulement.*noms réels$/ })).toBeTruthy()
   expect(screen.getByText('Zoé M.')).toBeTruthy()
 })
 

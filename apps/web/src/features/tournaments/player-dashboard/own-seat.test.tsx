@@ -90,7 +90,7 @@ test('EVEN-6 once the next round is paired, coming back is a matter of the organ
 test('EVEN-6 whom the staff dropped reads whom to ask, instead of a button that would be refused', async () => {
   const round = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
   const { server } = await sitDown(after(round, removePlayer(round, playerId('p1'), 'staff')))
-  const sentence = /^L’équipe du tournoi a noté votre abandon.*adressez-vous à l’organisation\.$/
+  const sentence = /^L’organisation a noté votre abandon.*adressez-vous à elle\.$/
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Revenir dans le tournoi' })).toBeNull()
   server.happens(restorePlayer(server.tournament, playerId('p1')))
@@ -102,7 +102,7 @@ test('EVEN-6 in the rounds that follow, the card says that the staff decided it'
   const round = withResults(started(venue(['Zoé', 'Max', 'Léa'])))
   const dropped = after(round, removePlayer(round, playerId('p1'), 'staff'))
   await sitDown(after(dropped, startNextRound(dropped, { seed: 'seed', wished: null })))
-  expect(screen.getAllByText(/L’équipe du tournoi a noté votre abandon/)).toHaveLength(1)
+  expect(screen.getAllByText(/L’organisation a noté votre abandon/)).toHaveLength(1)
   expect(screen.queryByText(/Vous avez quitté le tournoi/)).toBeNull()
 })
 

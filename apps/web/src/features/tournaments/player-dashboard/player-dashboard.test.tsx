@@ -67,7 +67,10 @@ test('LOOK-40 a press beside one’s own place tells how it came about, round by
   const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
   await sitDown(first)
   await userEvent.click(screen.getByRole('button', { name: /^Pourquoi cette place/ }))
-  expect(await screen.findByText(/^Ronde 1\s: (victoire|défaite) [12]-[12] contre/)).toBeTruthy()
+  const [winner, loser] = pairOf(matchOf(first, 'p1'))
+  const told = winner === 'p1' ? 'victoire 2-1' : 'défaite 1-2'
+  const other = first.players.find(({ id }) => id === (winner === 'p1' ? loser : winner))
+  expect(await screen.findByText(new RegExp(`^Ronde 1\\s: ${told} contre ${other?.name}`))).toBeTruthy()
   expect(screen.getByText(/^moyenne des résultats en matchs des adversaires$/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Pourquoi cette place/ }))
   expect(screen.queryByText(/^Ronde 1\s: /)).toBeNull()
@@ -235,9 +238,7 @@ test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both 
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
   await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('Erreur lors de la soumission du score', undefined, { timeout: 5_000 })).toBeTruthy()
-  expect(
-    screen.getByText('Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.'),
-  ).toBeTruthy()
+  expect(screen.getByText('Résultat saisi par l’organisation. Adressez-vous à elle pour le corriger.')).toBeTruthy()
   expect(await screen.findByText('Zoé 0 · Max 2')).toBeTruthy()
   expect(screen.getByText('Zoé 2 · Max 1')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Compris' }))
@@ -340,9 +341,9 @@ test('DASH-6 contesting without a score does not look like the answer that is as
 })
 
 test.each([
-  ['co-organizer', 'Résultat saisi par l’équipe du tournoi.'],
-  ['scorekeeper', 'Résultat saisi par l’équipe du tournoi.'],
-  ['judge', 'Résultat saisi par l’équipe du tournoi.'],
+  ['co-organizer', 'Résultat saisi par l’organisation.'],
+  ['scorekeeper', 'Résultat saisi par l’organisation.'],
+  ['judge', 'Résultat saisi par l’organisation.'],
   ['organizer', 'Résultat saisi par l’organisation.'],
 ] as const)('STAK-10 what a %s decided is not said to be somebody else’s decision', async (by, sentence) => {
   const { server } = await sitDown(paired('p1'))

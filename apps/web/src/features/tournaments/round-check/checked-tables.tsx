@@ -1,7 +1,7 @@
 import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { DrawnTable } from '@tablee/domain/tournaments/pairing/pairing-field'
-import type { RecomputedRound, RecomputedTable } from '@tablee/domain/tournaments/rounds/recompute-round'
+import type { DrawnRound, RecomputedRound, RecomputedTable } from '@tablee/domain/tournaments/rounds/recompute-round'
 import { matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { type PairingReason, reasonsOfRound } from '@tablee/domain/tournaments/rounds/why-paired'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
@@ -20,15 +20,16 @@ type CheckedTablesProps = {
   readonly tournament: Tournament
   readonly round: RoundNumber
   readonly recomputed: RecomputedRound | null
+  readonly drawn: DrawnRound | null
 }
 
 /** With the seed's alternative where it gives other tables. */
-export function CheckedTables({ tournament, round, recomputed }: CheckedTablesProps) {
+export function CheckedTables({ tournament, round, recomputed, drawn }: CheckedTablesProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   // Reasons use the results at the draw, without later corrections.
   const ground = recomputed?.ground ?? tournament
-  const reasonsOf = useMemo(() => reasonsOfRound(ground, round), [ground, round])
+  const reasonsOf = useMemo(() => reasonsOfRound(ground, round, drawn), [ground, round, drawn])
   const matches = useMemo(() => inOrder(matchesOfRound(tournament, round)), [tournament, round])
   const checkOf = useMemo(() => new Map(recomputed?.tables.map((table) => [table.match, table])), [recomputed])
   const points = useMemo(() => pointsBefore(tournament, recomputed), [tournament, recomputed])
@@ -51,7 +52,7 @@ export function CheckedTables({ tournament, round, recomputed }: CheckedTablesPr
                 {first ? <Reasons reasons={reasonsOf(match, first)} /> : null}
                 {check && !check.isSame ? <Given tables={check.given} names={names} /> : null}
               </div>
-              <Verdict table={check} />
+              {check ? <Verdict table={check} /> : null}
             </li>
           )
         })}
@@ -95,14 +96,13 @@ function Seat({ name, points }: { readonly name: string; readonly points: number
   )
 }
 
-function Verdict({ table }: { readonly table: RecomputedTable | undefined }) {
+function Verdict({ table }: { readonly table: RecomputedTable }) {
   const { t } = useTranslation()
-  const [tone, word] =
-    table === undefined || table.isByHand
-      ? (['neutral', 'handMade'] as const)
-      : table.isSame
-        ? (['felt', 'identical'] as const)
-        : (['amber', 'other'] as const)
+  const [tone, word] = table.isByHand
+    ? (['neutral', 'handMade'] as const)
+    : table.isSame
+      ? (['felt', 'identical'] as const)
+      : (['amber', 'other'] as const)
   return (
     <Badge tone={tone} className="shrink-0 self-start max-sm:ms-14">
       {t(`roundCheck.${word}`)}
@@ -126,7 +126,7 @@ function Given({ tables, names }: GivenProps) {
 
 function Reasons({ reasons }: { readonly reasons: readonly PairingReason[] }) {
   return reasons.map((reason) =>
-    reason.kind === 'by_hand' ? null : (
+    reason.kind === 'by_hand' || reason.kind === 'round_by_hand' ? null : (
       <p key={reason.kind} className="text-sm text-muted">
         <ReasonOfTable reason={reason} />
       </p>
@@ -135,7 +135,7 @@ function Reasons({ reasons }: { readonly reasons: readonly PairingReason[] }) {
 }
 
 /** For any reader; players at the table get `pairing-reasons.tsx`. */
-function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { kind: 'by_hand' }> }) {
+function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { kind: 'by_hand' | 'round_by_hand' }> }) {
   const { t } = useTranslation()
   const { list, number } = useFormats()
   const plainReason = usePlainReason()

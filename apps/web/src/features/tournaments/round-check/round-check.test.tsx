@@ -74,8 +74,8 @@ test('NONE-2 a round set by hand says so, and recomputes nothing', async () => {
     { kind: 'played', sides: [[two], [four]] },
   ] as never
   await check(after(tournament, setPairings(tournament, { round: 1, pairings })), 1)
-  expect(await screen.findByText('Cette ronde a été faite à la main.')).toBeTruthy()
-  expect(tables().map((row) => row.endsWith('À la main'))).toEqual([true, true])
+  expect(await screen.findByText('Cette ronde ne découle d’aucune graine connue ici.')).toBeTruthy()
+  expect(tables().map((row) => row.endsWith('À la main'))).toEqual([false, false])
   expect(screen.queryByText('Graine')).toBeNull()
 })
 
@@ -111,7 +111,7 @@ test('NONE-2 of a round changed by hand, the tables nobody touched are said to b
   expect(
     await screen.findByText('Recalculés ici, les 2 appariements que personne n’a changés sont identiques.'),
   ).toBeTruthy()
-  expect(screen.getByText('L’équipe du tournoi a changé 2 tables : elles ne découlent plus de la graine.')).toBeTruthy()
+  expect(screen.getByText('L’organisation a changé 2 tables : elles ne découlent plus de la graine.')).toBeTruthy()
   expect(tables().filter((row) => row.endsWith('Identique'))).toHaveLength(2)
   for (const row of tables().filter((each) => !each.endsWith('Identique'))) {
     expect(row).toMatch(/Avec la graine\s: .+ contre .+ et .+ contre .+À la main$/)

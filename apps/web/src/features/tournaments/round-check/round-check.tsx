@@ -86,7 +86,7 @@ function Check({ tournament, round }: CheckProps) {
       {recomputed ? <Seed {...{ tournament, round }} seed={recomputed.seed} /> : null}
       <SealNote seal={draws?.findLast(({ undoneAt }) => undoneAt === null)?.sealed ?? null} />
       <RoundDraws draws={draws ?? []} round={round} />
-      {isAsked ? null : <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />}
+      {isAsked ? null : <CheckedTables {...{ tournament, round, recomputed, drawn }} />}
       {recomputed && structure === 'swiss' && !isAsked ? (
         <RoundGround tournament={tournament} round={round} field={recomputed.field} />
       ) : null}
@@ -100,7 +100,14 @@ function Check({ tournament, round }: CheckProps) {
 
 function Verdict({ recomputed }: { readonly recomputed: RecomputedRound | null }) {
   const { t } = useTranslation()
-  if (recomputed === null || recomputed.byHand === recomputed.tables.length) {
+  if (recomputed === null) {
+    return (
+      <Notice tone="attention" title={t('roundCheck.noSeed')}>
+        {t('roundCheck.noSeedHelp')}
+      </Notice>
+    )
+  }
+  if (recomputed.byHand === recomputed.tables.length) {
     return (
       <Notice tone="attention" title={t('roundCheck.byHand')}>
         {t('roundCheck.byHandHelp')}

@@ -19,7 +19,9 @@ test('STAK-10 an invitation makes this device a helper with a secret of its own,
   const server = await PlayedTournamentServer.start(venue(['Zoé']))
   server.local.answer(() => accepted)
   const { storage } = await showScreen(page, { server })
-  expect(await screen.findByRole('heading', { name: 'Vous êtes dans l’équipe de «\u202FVendredi\u202F»' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { name: 'Vous êtes dans l’équipe d’organisation de «\u202FVendredi\u202F»' }),
+  ).toBeTruthy()
   expect(screen.getByText(/^À la saisie des scores, sous le nom de Nour, jusqu’au/)).toBeTruthy()
   const [sent] = sentInputs(server)
   expect(sent).toEqual({ code: 'ABCDEF', oneTimeCode: ONE_TIME_CODE, secret: expect.stringMatching(/^[0-9a-f]{32}$/) })
@@ -35,7 +37,9 @@ test('STAK-10 a lost answer is asked again with the same secret, so the invitati
   const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5_000 })
   server.local.answer(() => accepted)
   await user.click(retry)
-  expect(await screen.findByRole('heading', { name: 'Vous êtes dans l’équipe de «\u202FVendredi\u202F»' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { name: 'Vous êtes dans l’équipe d’organisation de «\u202FVendredi\u202F»' }),
+  ).toBeTruthy()
   expect(new Set(sentInputs(server).map(({ secret }) => secret)).size).toBe(1)
 })
 

@@ -72,7 +72,9 @@ test('JUDG-29 somebody else gets a link, once they have a name', async () => {
 test('JUDG-29 the list says who stands in for whom, and either of them ends it', async () => {
   const standIn = on('Sacha', { id: 'new', replaces: 'dominique' })
   const { user, sentTo } = await team('organizer', [on('Dominique'), standIn])
-  const rows = await within(await screen.findByRole('list', { name: 'Équipe' })).findAllByRole('listitem')
+  const rows = await within(await screen.findByRole('list', { name: 'Équipe d’organisation' })).findAllByRole(
+    'listitem',
+  )
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Remplacement par Sacha'),
     expect.stringContaining('Remplace Dominique'),

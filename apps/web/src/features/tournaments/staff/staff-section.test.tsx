@@ -34,7 +34,9 @@ test('STAK-10 who was invited, who came, who was there last, and whose role is o
     member('Alix', { ...came, revokedAt: '2030-01-31T20:00:00.000+00:00' }),
     member('Charlie', { ...came, expiresAt: '2020-01-01T00:00:00.000+00:00' }),
   )
-  const rows = await within(await screen.findByRole('list', { name: 'Équipe' })).findAllByRole('listitem')
+  const rows = await within(await screen.findByRole('list', { name: 'Équipe d’organisation' })).findAllByRole(
+    'listitem',
+  )
   const saying = [
     ['Nour', 'Arbitrage', 'Invitation pas encore ouverte', 'Retirer'],
     ['Sacha', 'Saisie des scores', 'Dernière activité', 'Retirer'],
@@ -73,14 +75,14 @@ test('STAK-10 a role is taken away after a question, and a name erased once the 
   const { user, server, answer, sentTo } = await team(nour)
   server.others.set('revoke-staff', answer([{ ...nour, revokedAt: '2030-01-31T20:00:00.000+00:00' }]))
   server.others.set('erase-staff', answer([]))
-  await user.click(await screen.findByRole('button', { name: 'Retirer Nour de l’équipe' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Retirer Nour de l’équipe ?' }))
+  await user.click(await screen.findByRole('button', { name: 'Retirer Nour de l’équipe d’organisation' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Retirer Nour de l’équipe d’organisation ?' }))
   expect(sentTo('revoke-staff')).toEqual([])
   await user.click(question.getByRole('button', { name: 'Retirer' }))
   await user.click(await screen.findByRole('button', { name: 'Effacer le nom de Nour' }))
   const second = within(await screen.findByRole('alertdialog', { name: 'Effacer le nom de Nour ?' }))
   await user.click(second.getByRole('button', { name: 'Effacer' }))
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Équipe' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Équipe d’organisation' })).toBeNull())
   const sent = { code: 'ABCDEF', organizerId: ORGANIZER_SECRET, id: 'id of Nour' }
   expect([sentTo('revoke-staff'), sentTo('erase-staff')]).toEqual([[sent], [sent]])
 })

@@ -23,8 +23,13 @@ export const next = (tournament: Tournament) =>
   after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
 export const finished = (tournament: Tournament) => after(tournament, finishTournament(tournament))
 
-export function inFinal(): Tournament {
+/** Both semifinals are over. */
+export function beforeFinal(): Tournament {
   const swiss = played(next(played(next(played(started(venue(NAMES)))))))
   const semis = after(swiss, startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 3, seed: 'cut' }))
-  return next(played(semis))
+  return played(semis)
+}
+
+export function inFinal(): Tournament {
+  return next(beforeFinal())
 }

@@ -104,7 +104,8 @@ export function PodiumScene({ tournament }: SceneProps) {
   const standings = useLiveStandings(tournament)
   const steps = usePodium(tournament, standings)
   const lines = useStandingLines(tournament, standings)
-  const behind = standings.filter(({ rank }) => rank > 3)
+  const onSteps = new Set(steps.flatMap(({ places }) => places.map(({ key }) => key)))
+  const behind = standings.filter(({ playerId }) => !onSteps.has(playerId))
   if (steps.length === 0) return null
   return (
     <>
