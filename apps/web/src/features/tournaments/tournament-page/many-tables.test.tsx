@@ -94,3 +94,15 @@ test('DESK-18 the tables of a page are drawn in portions, of which the first fil
   expect(ofRows.find((rows) => rows > 0)).toBe(36)
   expect(Math.max(...ofRows)).toBeLessThanOrEqual(36)
 })
+
+test('DESK-19 the whole ranking is drawn in portions, and each row once', async () => {
+  const { drawings, user } = await shown()
+  const ranking = screen.getByRole('region', { name: /^Classement/ })
+  const { length } = drawings.commits
+  await user.click(within(ranking).getByRole('button', { name: `Voir les ${NAMES.length} joueurs` }))
+  // The head of the columns is a row too.
+  await waitFor(() => expect(within(ranking).getAllByRole('row')).toHaveLength(NAMES.length + 1))
+  const ofNames = drawings.commits.slice(length).map((drawn) => count(drawn, 'NameAndRecord'))
+  expect(Math.max(...ofNames)).toBeLessThanOrEqual(36)
+  expect(ofNames.reduce((sum, names) => sum + names, 0)).toBe(NAMES.length - 24)
+})
