@@ -3,11 +3,11 @@ import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { newOrganizer, signIn } from '../tools/replay/organizer-account.ts'
 import { ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
-import { type Figure, median } from './figure.ts'
+import type { Figure } from './figure.ts'
+import { at, type Course as CourseOf, type Courses, measureCourses } from './load/courses.ts'
 import { deskOf, type LargeDesk, LargeRound, typeWithin } from './load/large-desk.ts'
 import { launchChromium } from './load/phone-browser.ts'
 import type { Shown } from './load/traced-act.ts'
-import { type Tasks, tasksOf } from './load/traced-tasks.ts'
 
 // The longest task of the page's thread for each act at the desk, with a network: processor time at full speed, taken four times.
 // `DESK_PLAYERS=1000`: one size only; `DESK_ACTS=typed,tabs`: some acts only; `DESK_TIMES=9`: how often each.
@@ -15,9 +15,6 @@ import { type Tasks, tasksOf } from './load/traced-tasks.ts'
 const SIZES = (process.env.DESK_PLAYERS ?? '1000,500').split(',').map(Number)
 const WANTED = process.env.DESK_ACTS?.split(',')
 const TIMES = Number(process.env.DESK_TIMES ?? 5)
-/** How many times slower a phone is. */
-const SLOWER = 4
-const LONGEST_MS = 50
 const VIEWPORT = { width: 1440, height: 900 } as const
 const ROUNDS = 3
 const RESTS_MS = 1_200
@@ -26,8 +23,7 @@ const TYPED_IN_MS = 200
 const A_SECOND = 10
 
 type At = { readonly desk: LargeDesk; readonly round: LargeRound }
-type Act = { readonly what: string; readonly shown: Shown | null; readonly act: () => Promise<void> }
-type Course = (at: At, time: number) => AsyncGenerator<Act, void, void>
+type Course = CourseOf<At>
 
 export async function measure(): Promise<readonly Figure[]> {
   const server = await spawnServer({ LOG_LEVEL: 'error' })
@@ -41,7 +37,8 @@ export async function measure(): Promise<readonly Figure[]> {
       const round = new LargeRound(client, { players, rounds: ROUNDS })
       await round.play()
       const desk = await deskOf({ browser, url: server.url, organizer }, round, VIEWPORT)
-      figures.push(...(await measureCourses({ desk, round }, players)))
+      const how = { page: desk, wanted: WANTED && ['open', ...WANTED], restsMs: RESTS_MS }
+      figures.push(...(await measureCourses({ desk, round }, COURSES, { ...how, who: `${players} players` })))
       await desk.context.close()
     }
     return figures
@@ -49,37 +46,6 @@ export async function measure(): Promise<readonly Figure[]> {
     await browser.close()
     await server.stop()
   }
-}
-
-async function measureCourses(at: At, players: number): Promise<readonly Figure[]> {
-  const figures: Figure[] = []
-  for (const [name, { course, times }] of Object.entries(COURSES)) {
-    if (WANTED && !WANTED.includes(name) && name !== 'open') continue
-    const seen = new Map<string, Tasks[]>()
-    for (let time = 0; time < times; time++) {
-      for await (const { what, ...act } of course(at, time)) {
-        const tasks = await tasksOf(at.desk, { ...act, restsMs: RESTS_MS })
-        seen.set(what, [...(seen.get(what) ?? []), tasks])
-      }
-    }
-    for (const [what, tasks] of seen) figures.push(...figuresOf(`${players} players: ${what}`, tasks))
-  }
-  return figures
-}
-
-function figuresOf(what: string, tasks: readonly Tasks[]): readonly Figure[] {
-  const longest = tasks.map((each) => each.longest)
-  const shown = tasks.flatMap(({ untilShown }) => untilShown ?? [])
-  const told = (of: readonly number[]) => of.map((ms) => ms.toFixed(1)).join(' ')
-  process.stdout.write(`${what}: longest task ${told(longest)} ms, until shown ${told(shown)} ms\n`)
-  const row = (by: string, measured: number): Figure => ({
-    ...{ what: `${what}, ${by}`, measured: SLOWER * measured },
-    ...{ limit: LONGEST_MS, unit: 'ms' },
-  })
-  return [
-    row(`${SLOWER} times the longest task, median`, median(longest)),
-    ...(shown.length > 0 ? [row(`${SLOWER} times the work until it is shown, median`, median(shown))] : []),
-  ]
 }
 
 const entered = (table: number): Shown => ({ selector: `[aria-label="Corriger le score de la table ${table}"]` })
@@ -210,21 +176,11 @@ function documentPath(code: string): string {
   return `/v1/databases/tablee/collections/tournaments/documents?queries[0]=${query}`
 }
 
-/** Where the pointer is already, and without the tool's own looks at the page. */
-async function at(page: LargeDesk['page'], selector: string): Promise<() => Promise<void>> {
-  const box = await (await page.waitForSelector(selector)).boundingBox()
-  if (!box) throw new Error(`${selector} has no place`)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.waitForTimeout(300)
-  return () => page.mouse.click(x, y)
-}
-
 async function sheetGone({ page }: LargeDesk): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[role=dialog]') === null)
 }
 
-const COURSES: Readonly<Record<string, { readonly course: Course; readonly times: number }>> = {
+const COURSES: Courses<At> = {
   open: { course: opening, times: 3 },
   typed: { course: typed, times: TIMES },
   slowly: { course: slowly, times: TIMES },

@@ -46,3 +46,28 @@ test('LOOK-50 in letters of 200 % a narrow phone has the round of the wall and t
   await expect.poll(() => inLargeLetters(page, 'lines of the head')).toBe(1)
   await device.close()
 })
+
+test('LOOK-54 in letters of 200 % the line of whoever plays lies over no field that is typed in', async ({
+  browser,
+}) => {
+  const device = await browser.newContext({ viewport: { width: WIDTH, height: 640 }, reducedMotion: 'reduce' })
+  const tournament = await filledQuickTournament(device, 18)
+  await startQuick(device, tournament)
+  const [secret = ''] = tournament.secrets.values()
+  const page = await holding(device, tournament, { player: secret })
+  const settings = await device.newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto(`/tournament/${tournament.code}`)
+  await expect(page.getByRole('region', { name: 'Pour vous' })).toBeVisible()
+  await expect.poll(() => inLargeLetters(page, 'width')).toBe(WIDTH)
+  await page.getByRole('link', { name: 'Tables' }).click()
+  const field = page.getByRole('searchbox', { name: 'Trouver un joueur' })
+  await field.focus()
+  const isOnTop = () =>
+    field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element
+    })
+  await expect.poll(isOnTop).toBe(true)
+  await device.close()
+})

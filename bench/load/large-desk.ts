@@ -25,6 +25,7 @@ export class LargeRound {
   #tournamentId = ''
   #round = 0
   #open: Pick<Meeting, 'id' | 'table'>[] = []
+  #tables = 0
   code = ''
 
   /** @param client of an account that may announce events. */
@@ -41,9 +42,7 @@ export class LargeRound {
     this.#tournamentId = created.tournamentId
     this.code = created.code
     const { tournamentId } = created
-    const names = Array.from({ length: players }, (_, index) => ({
-      playerName: `${FIRST_NAMES[index % 7]} ${LAST_NAMES[index % 6]} ${index}`,
-    }))
+    const names = Array.from({ length: players }, (_, index) => ({ playerName: this.nameOf(index) }))
     for (let from = 0; from < players; from += AT_ONCE) {
       await this.#client.call(addPlayersAtDesk, { tournamentId, players: names.slice(from, from + AT_ONCE) })
     }
@@ -51,6 +50,10 @@ export class LargeRound {
       await this.enterAll()
       await this.pair()
     }
+  }
+
+  nameOf(index: number): string {
+    return `${FIRST_NAMES[index % 7]} ${LAST_NAMES[index % 6]} ${index}`
   }
 
   async pair(): Promise<void> {
@@ -63,10 +66,16 @@ export class LargeRound {
   begins(matches: readonly Meeting[]): void {
     this.#round += 1
     this.#open = matches.filter(({ round }) => round === this.#round)
+    this.#tables = this.#open.length
   }
 
   async enterAll(): Promise<void> {
     while (this.#open.length > 0) await this.enterLast()
+  }
+
+  /** How many tables have a result. */
+  get entered(): number {
+    return this.#tables - this.#open.length
   }
 
   /** The highest table without a result. */
@@ -77,7 +86,7 @@ export class LargeRound {
   /** As a phone's result arrives, of that table. */
   async enterLast(): Promise<void> {
     const { id } = this.#open.pop() ?? { id: '' }
-    await this.#client.call(submitAdvancedScore, { roundId: id, score1: 2, score2: 1 })
+    await this.#client.act(submitAdvancedScore, { roundId: id, score1: 2, score2: 1 })
   }
 
   /** Entered by somebody else. */

@@ -14,10 +14,10 @@ export type PinnedLineProps = {
 /** The viewer's own state in a line pinned below the header; the whole line is a link. */
 export function PinnedLine({ label, text, note, link, linkLabel }: PinnedLineProps) {
   return (
-    // The mat positions its stitches and cannot be sticky itself.
+    // The mat positions its stitches and cannot be sticky itself. In a large text it would cover most of the screen.
     <section
       aria-label={label}
-      className="sticky top-[73px] large-text:top-2 z-20 before:absolute before:inset-x-0 before:-top-2 before:h-2 before:bg-paper print:hidden"
+      className="sticky top-[73px] large-text:relative large-text:top-0 z-20 before:absolute before:inset-x-0 before:-top-2 before:h-2 before:bg-paper print:hidden"
     >
       <div className="mat flex min-h-16 items-center gap-3 rounded-card bg-mat px-4 py-2.5 text-on-mat sm:px-6">
         <p aria-live="polite" className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { useGrowing } from './use-growing.ts'
 
 export type TableColumn<Row> = {
   id: string
@@ -40,8 +41,12 @@ function cellClass<Row>(column: TableColumn<Row>): string {
   return classNames('px-2 py-2.5 sm:px-3', ALIGN[column.align ?? 'start'], column.from && FROM[column.from])
 }
 
-/** Scrolls sideways inside itself, never the page. */
+/** Rows drawn together. */
+const PORTION = 6
+
+/** Scrolls sideways inside itself, never the page. A long one is drawn in portions. */
 export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted, detail }: TableProps<Row>) {
+  const portions = useGrowing(Math.ceil(rows.length / PORTION), { isDoubling: true })
   return (
     // Not a landmark: the section around it has the name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -63,7 +68,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted, deta
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {rows.slice(0, portions * PORTION).map((row, index) => (
             <TableRow
               key={rowKey(row)}
               row={row}
@@ -86,48 +91,50 @@ type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
   readonly detail: TableDetail<Row> | undefined
 }
 
-/** Local state, so that opening a row rerenders no other. */
+/** Local state, so that opening a row rerenders no other; kept while others are added. */
 function TableRow<Row>({ row, index, columns, isHighlighted, detail }: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false)
-  const look = classNames('border-b border-line', isHighlighted && 'bg-felt-wash')
-  return (
-    <>
-      <tr className={classNames(look, isHighlighted && 'font-semibold')}>
-        {columns.map((column) =>
-          column.isRowHeader ? (
-            <th
-              key={column.id}
-              scope="row"
-              className={classNames(cellClass(column), 'relative w-full max-w-0 font-semibold')}
-            >
-              <div className="flex items-center gap-1.5">
-                <div className="unbroken-words min-w-0 flex-1">{column.cell(row, index)}</div>
-                {detail ? (
-                  <DetailButton
-                    label={detail.label(row)}
-                    below={detail.below}
-                    isOpen={isOpen}
-                    onToggle={() => setIsOpen(!isOpen)}
-                  />
-                ) : null}
-              </div>
-            </th>
-          ) : (
-            <td key={column.id} className={cellClass(column)}>
-              {column.cell(row, index)}
-            </td>
-          ),
-        )}
-      </tr>
-      {detail && isOpen ? (
-        <tr className={classNames(look, detail.below && BELOW[detail.below])}>
-          <td colSpan={columns.length} className="px-2 py-2.5 sm:px-3">
-            {detail.content(row)}
-          </td>
+  return useMemo(() => {
+    const look = classNames('border-b border-line', isHighlighted && 'bg-felt-wash')
+    return (
+      <>
+        <tr className={classNames(look, isHighlighted && 'font-semibold')}>
+          {columns.map((column) =>
+            column.isRowHeader ? (
+              <th
+                key={column.id}
+                scope="row"
+                className={classNames(cellClass(column), 'relative w-full max-w-0 font-semibold')}
+              >
+                <div className="flex items-center gap-1.5">
+                  <div className="unbroken-words min-w-0 flex-1">{column.cell(row, index)}</div>
+                  {detail ? (
+                    <DetailButton
+                      label={detail.label(row)}
+                      below={detail.below}
+                      isOpen={isOpen}
+                      onToggle={() => setIsOpen(!isOpen)}
+                    />
+                  ) : null}
+                </div>
+              </th>
+            ) : (
+              <td key={column.id} className={cellClass(column)}>
+                {column.cell(row, index)}
+              </td>
+            ),
+          )}
         </tr>
-      ) : null}
-    </>
-  )
+        {detail && isOpen ? (
+          <tr className={classNames(look, detail.below && BELOW[detail.below])}>
+            <td colSpan={columns.length} className="px-2 py-2.5 sm:px-3">
+              {detail.content(row)}
+            </td>
+          </tr>
+        ) : null}
+      </>
+    )
+  }, [row, index, columns, isHighlighted, detail, isOpen])
 }
 
 type DetailButtonProps = {

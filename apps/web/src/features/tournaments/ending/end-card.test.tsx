@@ -108,7 +108,7 @@ test('STAK-9 one line says to who plays how far they came', async () => {
   const player = final.players.find(({ id }) => id === idOf('Zoé'))
   if (!player) throw new Error('nobody')
   await showScreen(<OwnLine tournament={{ ...final }} player={player} />, { server })
-  expect(await screen.findByText(/Zoé · En finale/)).toBeTruthy()
+  expect(await screen.findByText(/En finale · Zoé/)).toBeTruthy()
 })
 
 test('STAK-11 a finalist who is disqualified is named where the place would stand, and the others move up', async () => {

@@ -1,9 +1,11 @@
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { memo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { asRanked } from '../standings-table/as-ranked.ts'
 import { rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
 import { podRankings } from '../standings-table/pod-rankings.ts'
 import { useRankingTitle } from '../standings-table/use-ranking-title.ts'
@@ -15,6 +17,11 @@ type FirstTenProps = { readonly tournament: Tournament; readonly own: PlayerId |
 
 /** The leaders after the last complete round, next to a desk's tables; the full ranking is below. Where each group or pod has its own ranking, its first. */
 export function FirstTen({ tournament, own }: FirstTenProps) {
+  return <Leaders tournament={asRanked(tournament, rankedRound(tournament, 'complete'))} own={own} />
+}
+
+/** Memoized: a result of the round under way changes none of them. */
+const Leaders = memo(function Leaders({ tournament, own }: FirstTenProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const standings = useLiveStandings(tournament)
@@ -33,7 +40,7 @@ export function FirstTen({ tournament, own }: FirstTenProps) {
           >
             <span className="w-7 shrink-0 text-end text-muted">{rank}</span>
             <span className="grid min-w-0 flex-1">
-              <PlayerName name={names.get(playerId) ?? ''} isOneLine />
+              <PlayerName name={names.get(playerId) ?? ''} isTwoLines />
               {among === null ? null : <span className="text-sm font-normal text-muted">{among}</span>}
             </span>
             <span className="shrink-0 font-semibold">
@@ -50,7 +57,7 @@ export function FirstTen({ tournament, own }: FirstTenProps) {
       )}
     </Card>
   )
-}
+})
 
 /** Among whom somebody leads, "Groupe B"; null where all stand in one ranking. */
 type Leader = Standing & { readonly among: string | null }

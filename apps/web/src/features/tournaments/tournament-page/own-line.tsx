@@ -34,7 +34,8 @@ export function OwnLine({ tournament, player }: OwnLineProps) {
     <PinnedLine
       label={t('tournament.own.label')}
       text={isOver && place !== null ? place.final : text}
-      note={[player.name, ...(place === null ? [] : [isOver ? place.points : place.running])].join(' · ')}
+      // A long name has the rest of the line.
+      note={[...(place === null ? [] : [isOver ? place.points : place.running]), player.name].join(' · ')}
       linkLabel={t(isAtTable(situation) ? 'tournament.toDashboard' : 'tournament.own.toPage')}
       link={(look) => <Link to="/tournament/$code/player" params={{ code: tournament.code }} {...look} />}
     />

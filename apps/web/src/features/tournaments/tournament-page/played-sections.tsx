@@ -117,7 +117,7 @@ type SectionName = 'infos' | 'tables' | 'standings' | 'decks' | 'statistics'
 /** A link target, offset by header and pinned line. */
 function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {
   return (
-    <div id={name} className="grid grid-cols-[minmax(0,1fr)] scroll-mt-40 gap-6">
+    <div id={name} className="grid grid-cols-[minmax(0,1fr)] scroll-mt-40 large-text:scroll-mt-4 gap-6">
       {children}
     </div>
   )

@@ -1,31 +1,19 @@
-import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
-import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { countedRules } from '@tablee/domain/tournaments/kinds/counted-rules'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { isPodTable } from '@tablee/domain/tournaments/kinds/pod-table'
-import { isPlayed, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { isTeamMatch } from '@tablee/domain/tournaments/kinds/team-match'
-import { isAwardedBye } from '@tablee/domain/tournaments/players/awarded-byes'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
 import { isBeyondRules } from '@tablee/domain/tournaments/results/imported-result'
-import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
-import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, FileInput } from 'lucide-react'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { downIn, rulingOf } from '../conduct/ruling.ts'
-import { MatchRow } from '../match-view/match-row.tsx'
-import { useSettled } from '../match-view/use-settled.ts'
-import { PodRow } from '../pod-table/pod-row.tsx'
 import { SavePairings } from '../spreadsheet/save-buttons.tsx'
-import { TeamNames } from '../teams/team-names.tsx'
 import { usePeopleNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useRoundName } from '../tournament-frame/round-name.ts'
-import { nameMatcher } from '../tournament-frame/search-name.ts'
+import { MatchList, type MatchListProps } from './match-list.tsx'
 
 /** From this many tables on a search helps. */
 const SEARCH_FROM = 8
@@ -36,6 +24,8 @@ type RoundsSectionProps = { readonly tournament: Tournament; readonly own: Playe
 export function RoundsSection({ tournament, own }: RoundsSectionProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
+  // Input first, the lists follow.
+  const searched = useDeferredValue(typed)
   const names = usePlayerNames(tournament)
   const people = usePeopleNames(tournament)
   const nameOf = useRoundName(tournament)
@@ -67,7 +57,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             penalties={tournament.penalties}
             awarding={awarding}
             own={own}
-            typed={typed}
+            typed={searched}
             isCurrent={round === current}
           />
         ))}
@@ -97,20 +87,10 @@ function useMatchesByRound(matches: readonly Match[]): ReadonlyMap<RoundNumber, 
   }, [matches, held])
 }
 
-type RoundMatchesProps = {
+type RoundMatchesProps = Omit<MatchListProps, 'isFoundAlone'> & {
   readonly code: string
   readonly round: RoundNumber
   readonly name: string
-  readonly matches: readonly Match[]
-  readonly names: PlayerNames
-  /** Members of teams are found by their own names too. */
-  readonly people: PlayerNames
-  readonly rules: RulePack
-  readonly penalties: readonly Penalty[]
-  /** Tells whether a bye was awarded. */
-  readonly awarding: Pick<Tournament, 'awardedByes' | 'stages' | 'rounds'>
-  readonly own: PlayerId | null
-  readonly typed: string
   readonly isCurrent: boolean
 }
 
@@ -145,7 +125,10 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
               {t('portable.beyondRulesHelp')}
             </p>
           ) : null}
-          <MatchList {...{ matches, names, people, rules, penalties, awarding, own, typed }} />
+          <MatchList
+            {...{ matches, names, people, rules, penalties, awarding, own, typed }}
+            isFoundAlone={isUnfolded === null && !isCurrent}
+          />
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-3">
             <ToCheck code={code} round={round} />
             <SavePairings code={code} round={round} name={name} matches={matches} names={names} />
@@ -178,64 +161,4 @@ function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
       {t('roundCheck.open', { round })}
     </Link>
   )
-}
-
-type MatchListProps = Pick<
-  RoundMatchesProps,
-  'matches' | 'names' | 'people' | 'rules' | 'penalties' | 'awarding' | 'own' | 'typed'
->
-
-function MatchList({ matches, names, people, rules, penalties, awarding, own, typed }: MatchListProps) {
-  const { t } = useTranslation()
-  const shown = useMemo(() => {
-    const isMeant = nameMatcher(typed)
-    const found = matches.filter((match) =>
-      seatsOf(match).some((id) => isMeant(names.get(id) ?? '') || isMeant(people.get(id) ?? '')),
-    )
-    return found.sort((one, other) => placeOf(one, own) - placeOf(other, own))
-  }, [matches, names, people, own, typed])
-  const list = useRef<HTMLUListElement>(null)
-  const settled = useSettled(matches, list)
-  if (shown.length === 0) return <p className="px-3 pb-4 text-muted">{t('tournament.matches.filterEmpty')}</p>
-  return (
-    <ul ref={list} className="border-t border-line desk:grid desk:grid-cols-[minmax(0,1fr)]">
-      {shown.map((match) => {
-        const [first, second] = seatsOf(match)
-        return (
-          <li
-            key={match.id}
-            className={classNames(
-              'drawn-in-sight not-last:border-b not-last:border-line desk:border-b desk:border-line desk:drawn-in-sight-line',
-              // Own table first, then those still playing.
-              settled.has(match.id) && (own === null || !seatsOf(match).includes(own)) && 'desk:order-1',
-            )}
-          >
-            {isTeamMatch(match) ? (
-              <TeamNames match={match} names={names} people={people} own={own} />
-            ) : isPodTable(match) ? (
-              <PodRow match={match} names={names} own={own} penalties={penaltiesOfMatch({ penalties }, match)} />
-            ) : (
-              <MatchRow
-                match={match}
-                name1={(first && names.get(first)) ?? ''}
-                name2={second ? (names.get(second) ?? '') : null}
-                own={own}
-                isLineOnDesk
-                ruling={rulingOf(penaltiesOfMatch({ penalties }, match))}
-                down={isOver(match) ? undefined : downIn(penaltiesOfMatch({ penalties }, match))}
-                isBeyondRules={isBeyondRules(match, rules)}
-                isAwarded={isAwardedBye(awarding, match)}
-              />
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** Own table first, then by number, those without a table last. */
-function placeOf(match: Match, own: PlayerId | null): number {
-  if (own !== null && seatsOf(match).includes(own)) return -1
-  return tableOf(match) ?? Number.POSITIVE_INFINITY
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, startTransition, useMemo, useRef, u
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DESK } from '../../../../ui/desk-media.ts'
+import { foundIn } from '../../../../ui/left-out.ts'
 import { RowsToCome } from '../../../../ui/rows-to-come.tsx'
 import { useGrowing } from '../../../../ui/use-growing.ts'
 import { useMedia } from '../../../../ui/use-media.ts'
@@ -135,12 +136,4 @@ function Rows(props: RowsProps) {
       </div>
     </div>
   )
-}
-
-const NONE: ReadonlySet<string> = new Set()
-
-/** A constant where all or none of a group match, so that the group does not rerender while typing. */
-function foundIn(rows: readonly Meeting[], found: ReadonlySet<string> | null): ReadonlySet<string> | null {
-  if (found === null || rows.every(({ id }) => found.has(id))) return null
-  return rows.some(({ id }) => found.has(id)) ? found : NONE
 }

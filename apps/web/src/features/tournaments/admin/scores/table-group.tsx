@@ -3,7 +3,8 @@ import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { pairOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Meeting, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type ComponentProps, type CSSProperties, memo, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, memo, useRef } from 'react'
+import { useLeftOut } from '../../../../ui/left-out.ts'
 import type { RowGroup } from '../../../../ui/use-row-groups.ts'
 import { useSeen } from '../../../../ui/use-seen.ts'
 import { TableRow } from './table-row.tsx'
@@ -77,13 +78,4 @@ const NOBODY: readonly PlayerId[] = []
 /** A constant while both are present, so that rows do not rerender. */
 function goneOf(match: Meeting, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
   return pairOf(match).some((id) => gone.has(id)) ? pairOf(match).filter((id) => gone.has(id)) : NOBODY
-}
-
-/** Groups without matches are hidden until found: the browser keeps their layout for after the search. */
-function useLeftOut(place: RefObject<HTMLElement | null>, isLeftOut: boolean): void {
-  useLayoutEffect(() => {
-    // React only knows the attribute without a value.
-    if (isLeftOut) place.current?.setAttribute('hidden', 'until-found')
-    else place.current?.removeAttribute('hidden')
-  }, [place, isLeftOut])
 }
