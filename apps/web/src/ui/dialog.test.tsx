@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -66,7 +66,7 @@ test('LOOK-17 an open dialog is alone with the keyboard, and gives the focus bac
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(focused()).toBe('Ouvrir')
   expect(document.querySelectorAll('[aria-hidden]')).toHaveLength(0)
-  expect(document.body.style.overflow).toBe('')
+  await waitFor(() => expect(document.body.style.overflow).toBe(''))
 })
 
 test('LOOK-17 of two dialogs the upper one is heard, and the lower one stays', async () => {
@@ -80,7 +80,7 @@ test('LOOK-17 of two dialogs the upper one is heard, and the lower one stays', a
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.getByRole('dialog', { name: 'Table 4' })).toBeTruthy()
   expect(focused()).toBe('Effacer')
-  expect(document.body.style.overflow).toBe('hidden')
+  await waitFor(() => expect(document.body.style.overflow).toBe('hidden'))
 })
 
 test('LOOK-17 a press beside a dialog closes it, unless it began in it or a question waits for its answer', async () => {
@@ -100,4 +100,31 @@ test('LOOK-17 a press beside a dialog closes it, unless it began in it or a ques
   await user.click(screen.getByRole('button', { name: 'Demander' }))
   await user.click(screen.getByRole('alertdialog').parentElement as HTMLElement)
   expect(screen.getByRole('alertdialog')).toBeTruthy()
+})
+
+test('CAVE-65 the page behind a sheet is held, and let go, once the sheet that came or left was painted', async () => {
+  const user = userEvent.setup()
+  render(<Page />)
+  const heard: string[] = []
+  const isMarked = () => document.documentElement.hasAttribute('data-has-sheet')
+  const watching = new MutationObserver((records) => {
+    for (const { type, target } of records) {
+      const isSheet = type === 'childList' && target === document.body
+      if (isSheet) requestAnimationFrame(() => heard.push('painted'))
+      if (type === 'attributes') heard.push(`${target.nodeName} ${isMarked() ? 'held' : 'free'}`)
+    }
+  })
+  // The dialog of another test may just have left.
+  await waitFor(() => expect(isMarked()).toBe(false))
+  watching.observe(document.body, { childList: true })
+  watching.observe(document.documentElement, { attributeFilter: ['data-has-sheet'] })
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+  await waitFor(() => expect(heard.at(-1)).toBe('HTML held'))
+  expect(document.body.style.overflow).toBe('hidden')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(heard.at(-1)).toBe('HTML free'))
+  watching.disconnect()
+  expect(document.body.style.overflow).toBe('')
+  expect([...new Set(heard)].slice(0, 2)).toEqual(['painted', 'HTML held'])
+  expect(heard.slice(heard.indexOf('HTML held') + 1, -1)).toContain('painted')
 })

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react'
-import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useClosedByBack } from './closed-by-back.ts'
 import { useOpenLayer } from './open-layers.ts'
-import { useRootMark } from './use-root-mark.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -24,6 +23,8 @@ export type DialogProps = {
   width?: 'medium' | 'wide' | 'screen'
   /** `alertdialog` for a question that needs an answer. */
   role?: 'dialog' | 'alertdialog'
+  /** Has the focus afterwards, where another part had it before; defaults to where it was. */
+  home?: RefObject<HTMLElement | null>
 }
 
 const CONTENT =
@@ -38,14 +39,13 @@ const SIZES = {
 /** A bottom sheet on phones, a centred card elsewhere, or full screen. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   useClosedByBack(isOpen, props.onClose)
-  useRootMark('sheet', isOpen)
   return isOpen ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
 
 type OpenDialogProps = Omit<DialogProps, 'isOpen'>
 
 function OpenDialog(props: OpenDialogProps) {
-  const { onClose, title, description, closeLabel, head, children, width = 'medium', role = 'dialog' } = props
+  const { onClose, title, description, closeLabel, head, children, home, width = 'medium', role = 'dialog' } = props
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,7 @@ function OpenDialog(props: OpenDialogProps) {
     event.preventDefault()
     onClose()
   }
-  useOpenLayer({ content, first: heading, onEscape })
+  useOpenLayer({ content, first: heading, onEscape, home })
   const outside = useOutside(role === 'dialog' ? onClose : null)
   return (
     <>

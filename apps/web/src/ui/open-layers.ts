@@ -1,5 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { holdPage } from './hold-page.ts'
+import { afterFrame } from './after-frame.ts'
+import { focusWithin } from './focus-within.ts'
+import { holdPage, isPageFixed } from './hold-page.ts'
 import { isDrawn } from './is-drawn.ts'
 
 /** What is read and pressed above every dialog: announcements and messages. */
@@ -13,19 +15,23 @@ type Layer = { readonly content: HTMLElement; readonly onEscape: (event: Keyboar
 let layers: readonly Layer[] = []
 let hidden: readonly Element[] = []
 let release: (() => void) | null = null
+let held: (() => void) | null = null
+let callOff = () => {}
 
 type LayerWish = {
   readonly content: RefObject<HTMLElement | null>
   /** What takes the focus, unless something within has it. */
   readonly first: RefObject<HTMLElement | null>
   readonly onEscape: (event: KeyboardEvent) => void
+  /** Has the focus afterwards, where another part had it before. */
+  readonly home?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
  * While mounted, its content alone is there for keyboard and screen readers, the page does not scroll, and afterwards the focus is where it
- * was. The page keeps its styles: what makes it inert would work out those of every row anew.
+ * was, or at `home`. The page keeps its styles: what makes it inert would work out those of every row anew.
  */
-export function useOpenLayer({ content, first, onEscape }: LayerWish): void {
+export function useOpenLayer({ content, first, onEscape, home }: LayerWish): void {
   const hearEscape = useEffectEvent(onEscape)
   useLayoutEffect(() => {
     const element = content.current
@@ -37,17 +43,20 @@ export function useOpenLayer({ content, first, onEscape }: LayerWish): void {
     return () => {
       show(layers.filter((other) => other !== layer))
       // Once everything of this drawing stands.
-      queueMicrotask(() => giveBack(before, element))
+      queueMicrotask(() => giveBack(before, { left: element, home: home?.current ?? null }))
     }
-  }, [content, first])
+  }, [content, first, home])
 }
 
-function giveBack(before: Element | null, left: HTMLElement): void {
+type Left = { readonly left: HTMLElement; readonly home: HTMLElement | null }
+
+function giveBack(before: Element | null, { left, home }: Left): void {
   const { activeElement, body } = document
   const isFree = activeElement === null || activeElement === body || left.contains(activeElement)
-  if (isFree && !left.isConnected && before instanceof HTMLElement && before.isConnected) {
-    before.focus({ preventScroll: true })
-  }
+  if (!isFree || left.isConnected) return
+  const isStill = before instanceof HTMLElement && before.isConnected
+  if (home?.isConnected && !(isStill && home.contains(before))) focusWithin(home)
+  else if (isStill) before.focus({ preventScroll: true })
 }
 
 function show(now: readonly Layer[]): void {
@@ -57,17 +66,30 @@ function show(now: readonly Layer[]): void {
   hidden = top ? hideAround(top.content) : []
   if (top) listen()
   else release?.()
+  callOff()
+  // Where it stands fixed, it would be seen to jump.
+  if (isPageFixed()) holdOrLetGo()
+  else callOff = afterFrame(holdOrLetGo)
+}
+
+/** Once what opened or left was painted: both have much of the page behind styled and painted anew. */
+function holdOrLetGo(): void {
+  const isHeld = layers.length > 0
+  document.documentElement.toggleAttribute('data-has-sheet', isHeld)
+  if (isHeld) held ??= holdPage(document)
+  else {
+    held?.()
+    held = null
+  }
 }
 
 function listen(): void {
   if (release) return
-  const letGo = holdPage(document)
   document.addEventListener('keydown', hearKey)
   document.addEventListener('focusin', bringBack)
   release = () => {
     document.removeEventListener('keydown', hearKey)
     document.removeEventListener('focusin', bringBack)
-    letGo()
     release = null
   }
 }

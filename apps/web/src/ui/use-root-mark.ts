@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
-/** Page states that styles elsewhere depend on: a wide screen, a pinned line, a field to add people by below it, bottom tabs, or an open sheet. */
-type RootMark = 'wide-page' | 'top-line' | 'entry-field' | 'thumb-bar' | 'sheet'
+/** Page states that styles elsewhere depend on: a wide screen, a pinned line, a field to add people by below it, or bottom tabs. */
+type RootMark = 'wide-page' | 'top-line' | 'entry-field' | 'thumb-bar'
 
 const holders = new Map<RootMark, number>()
 

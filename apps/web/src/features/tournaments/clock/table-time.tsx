@@ -6,13 +6,11 @@ import {
   MOST_EXTRA_TURNS,
 } from '@tablee/domain/tournaments/clock/round-clock'
 import type { Meeting, RoundClock } from '@tablee/domain/tournaments/tournament'
-import { useQuery } from '@tanstack/react-query'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useServer } from '../../../transport/server-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { tournamentQuery } from '../api/following/tournament-query.ts'
+import { useHeldTournament } from '../api/own/held-tournament.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useRunClock } from '../api/rounds/run-clock.ts'
 import { RoundTime } from './round-time.tsx'
@@ -22,9 +20,8 @@ type TableTimeProps = { readonly access: StaffAccess; readonly match: Meeting }
 
 /** One table's time left, and adding some after a long ruling, or turns after slow play; empty without a clock. */
 export function TableTime({ access, match }: TableTimeProps) {
-  const { client } = useServer()
-  const { data } = useQuery(tournamentQuery(client, access.code))
-  const clock = data ? currentClock(data.tournament) : null
+  const tournament = useHeldTournament(access.code)
+  const clock = tournament ? currentClock(tournament) : null
   if (!clock) return null
   return (
     <May act="give-extra-time">

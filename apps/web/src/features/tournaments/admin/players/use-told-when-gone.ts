@@ -8,10 +8,7 @@ import { tournamentKey } from '../../api/following/tournament-query.ts'
 import { useTableLabel } from '../../tournament-frame/table-label.tsx'
 
 /** A sheet that closes because the round was undone or paired differently elsewhere says so (EVEN-4). */
-export function useToldWhenGone(
-  { id, table }: Pick<Meeting, 'id' | 'table'>,
-  { isOpen, code }: { readonly isOpen: boolean; readonly code: string },
-): void {
+export function useToldWhenGone({ id, table }: Pick<Meeting, 'id' | 'table'>, code: string): void {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const label = useTableLabel()(table)
@@ -19,7 +16,7 @@ export function useToldWhenGone(
   useEffect(() => {
     tell.current = () => {
       const held = queryClient.getQueryData<LoadedTournament>(tournamentKey(code))?.tournament
-      if (!isOpen || !held || held.matches.some((match) => match.id === id)) return
+      if (!held || held.matches.some((match) => match.id === id)) return
       notify.info({ title: t('gone.table', { table: label }), description: t('gone.tableHelp') })
     }
   })

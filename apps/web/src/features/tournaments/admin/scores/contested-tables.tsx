@@ -92,7 +92,7 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
     setIsOpen(false)
   }
   // The card asks until settled here, so that a decision made elsewhere is not overwritten unseen.
-  const arrived = useArrivedResult(match, { isOpen: true, seen: null, own: update.input?.score ?? null })
+  const arrived = useArrivedResult(match, { seen: null, own: update.input?.score ?? null })
   const replacing = useReplaceGuard(arrived)
   const card = useDisputeCard(match, desk)
   // No reports: wrong characters at the table.
@@ -141,19 +141,20 @@ function ContestedTable({ match, names, access, rules, penalties, current, desk,
       </ul>
       <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />
       <Replacing {...{ match, access, arrived }} names={words.names} guard={replacing} onKeep={replacing.forget} />
-      <ScoreSheet
-        match={match}
-        words={words}
-        allowed={rules.scoresAllowed}
-        penalties={penaltiesOfMatch({ penalties }, match)}
-        access={access}
-        update={update}
-        isCurrent={match.round === current}
-        isOpen={isOpen}
-        onChoose={(score) => void decide(score)}
-        onCorrected={() => desk.corrected(null)}
-        onClose={() => setIsOpen(false)}
-      />
+      {isOpen ? (
+        <ScoreSheet
+          match={match}
+          words={words}
+          allowed={rules.scoresAllowed}
+          penalties={penaltiesOfMatch({ penalties }, match)}
+          access={access}
+          update={update}
+          isCurrent={match.round === current}
+          onChoose={(score) => void decide(score)}
+          onCorrected={() => desk.corrected(null)}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </li>
   )
 }

@@ -83,7 +83,7 @@ function DepartedRow({ table: { match, gone }, names, access, rules, penalties, 
         {t('admin.scores.otherScore')}
       </Button>
       {isOver(match) ? null : <UnsentNotice by="staff" tournamentId={access.tournamentId} matchId={match.id} />}
-      {sheet.wasOpened ? (
+      {sheet.opened ? (
         <ScoreSheet
           match={match}
           words={words}
@@ -92,7 +92,6 @@ function DepartedRow({ table: { match, gone }, names, access, rules, penalties, 
           access={access}
           update={update}
           isCurrent
-          isOpen={sheet.isOpen}
           onChoose={choose}
           onCorrected={() => desk.corrected(null)}
           onClose={sheet.close}

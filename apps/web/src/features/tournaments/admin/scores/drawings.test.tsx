@@ -202,6 +202,47 @@ test('CAVE-60 a table found by its number opens before the whole list is back, w
   await screen.findByText('1 sur 24 tables terminées')
 })
 
+test('CAVE-64 a result by keys takes its sheet away in the drawing that shows it, and no sheet is drawn for it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, drawings } = await administer()
+  await user.keyboard('7{Enter}')
+  await screen.findByRole('dialog', { name: 'Table 7' })
+  await user.keyboard('{Escape}')
+  await user.keyboard('3{Enter}')
+  await screen.findByRole('dialog', { name: 'Table 3' })
+  await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(TABLES))
+  const inOne: boolean[] = []
+  const watching = new MutationObserver(() => {
+    const isShown = document.querySelector('[aria-label="Corriger le score de la table 3"]') !== null
+    if (isShown) inOne.push(document.querySelector('[role=dialog]') === null)
+  })
+  watching.observe(document.body, { childList: true, subtree: true, attributes: true })
+  const before = drawings.commits.length
+  await user.keyboard('21')
+  await screen.findByText('1 sur 24 tables terminées')
+  watching.disconnect()
+  expect(inOne.length, 'the result is shown').toBeGreaterThan(0)
+  expect(new Set(inOne)).toEqual(new Set([true]))
+  const ofAct = drawings.commits.slice(before).flat()
+  for (const one of ['ScoreSheet', 'DepartureOffer', 'OtherResults']) expect(of(one, ofAct), one).toEqual([])
+})
+
+test('CAVE-66 a table found by its number is not lit below its sheet, and has the focus once that is gone', async () => {
+  const { user } = await administer()
+  await user.keyboard('7')
+  const lit: EventTarget[] = []
+  const note = ({ target }: Event) => target && lit.push(target)
+  document.addEventListener('focusin', note)
+  await user.keyboard('{Enter}')
+  const sheet = await screen.findByRole('dialog', { name: 'Table 7' })
+  await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(TABLES))
+  document.removeEventListener('focusin', note)
+  expect(lit.filter((target) => target instanceof Element && !sheet.contains(target))).toEqual([])
+  await user.keyboard('{Escape}')
+  const row = screen.getByRole('button', { name: 'Saisir le score de la table 7' }).closest('li')
+  await waitFor(() => expect(row?.contains(document.activeElement)).toBe(true))
+})
+
 test('CAVE-61 that the next round is being paired is painted before it is', async () => {
   const { user, server } = await administer()
   for (const { id: matchId } of server.tournament.matches.filter(isMeeting)) {

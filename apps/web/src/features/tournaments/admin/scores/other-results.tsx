@@ -2,12 +2,10 @@ import { isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-res
 import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
-import { useQuery } from '@tanstack/react-query'
 import { ActFailure } from '../../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
-import { useServer } from '../../../../transport/server-context.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { tournamentQuery } from '../../api/following/tournament-query.ts'
+import { useHeldTournament } from '../../api/own/held-tournament.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
 import { useEraseResult } from '../../api/results/erase-result.ts'
 import type { ReplaceGuard } from './use-arrived-result.ts'
@@ -32,9 +30,8 @@ export function OtherResults(props: OtherResultsProps) {
   const { t } = useTranslation()
   const erase = useEraseResult(access)
   const stands = scoreOf(match)
-  const { client } = useServer()
-  const { data } = useQuery(tournamentQuery(client, access.code))
-  const needsWinner = data ? isKnockout(data.tournament, match.round) : false
+  const tournament = useHeldTournament(access.code)
+  const needsWinner = tournament ? isKnockout(tournament, match.round) : false
   const eraseIt = async () => {
     const reply = await erase.send({ matchId: match.id, over: stands })
     if (reply !== null) onErased()

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { afterFrame } from '../../../../ui/after-frame.ts'
+import { DrawnTournament } from '../../api/own/held-tournament.ts'
 import { FreshRows, freshIn } from './fresh-rows.ts'
 
 const FreshRowsContext = createContext<FreshRows | null>(null)
@@ -32,7 +33,12 @@ export function RowsFirst({ tournament, children }: RowsFirstProps) {
     rows.show(freshIn(drawn, tournament))
     return afterFrame(() => startTransition(() => setDrawn(tournament)))
   }, [rows, isHeld, drawn, tournament])
-  return <FreshRowsContext value={rows}>{children(isHeld ? drawn : tournament)}</FreshRowsContext>
+  const around = isHeld ? drawn : tournament
+  return (
+    <DrawnTournament value={around}>
+      <FreshRowsContext value={rows}>{children(around)}</FreshRowsContext>
+    </DrawnTournament>
+  )
 }
 
 const NONE = [] as const

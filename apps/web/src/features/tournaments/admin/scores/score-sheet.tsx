@@ -3,7 +3,7 @@ import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standin
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { later } from '../../../../ui/later.tsx'
@@ -42,41 +42,37 @@ type ScoreSheetProps = {
   readonly update: ReturnType<typeof useUpdateScore>
   /** Earlier rounds cannot be erased, and are previewed before a correction. */
   readonly isCurrent: boolean
-  readonly isOpen: boolean
   /** The result seen by the person who opened it, null for none; defaults to the result on opening. */
   readonly seen?: Score | null | undefined
   readonly onChoose: (score: Score) => void
   /** An earlier round was corrected, and the current one paired again. */
   readonly onCorrected: () => void
   readonly onClose: () => void
+  /** Its row, which has the focus afterwards. */
+  readonly home?: RefObject<HTMLElement | null>
 }
 
-/** Over the list, so that no row moves (EVEN-1). In the current round one tap saves. */
+/** Over the list, so that no row moves (EVEN-1). In the current round one tap saves. Stands while it is open: hundreds may have been opened before. */
 export function ScoreSheet(props: ScoreSheetProps) {
-  const { match, words, allowed, penalties, access, update, isCurrent, isOpen, onChoose, onClose } = props
+  const { match, words, allowed, penalties, access, update, isCurrent, onChoose, onClose } = props
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)
   const [step, setStep] = useState<Step>(null)
   const correction = isOfStaff(step) ? null : step
-  useToldWhenGone(match, { isOpen, code: access.code })
+  useToldWhenGone(match, access.code)
   const notes = useNotesOf(match, access)
-  const arrived = useArrivedResult(match, { isOpen, seen: props.seen, own: update.input?.score ?? null })
+  const arrived = useArrivedResult(match, { seen: props.seen, own: update.input?.score ?? null })
   const replacing = useReplaceGuard(arrived)
   const { guard } = replacing
   const choose = (score: Score) => (isCurrent ? guard(score, () => onChoose(score)) : setStep(score))
-  const close = () => {
-    setStep(null)
-    replacing.forget()
-    onClose()
-  }
   const isOffered = (score: Score) => agreesWithGameLosses({ penalties }, match, score)
-  const isListening =
-    isOpen && step === null && replacing.wish === null && rulingOf(penalties) === null && !update.isSending
+  const isListening = step === null && replacing.wish === null && rulingOf(penalties) === null && !update.isSending
   useTypedScore({ isListening, allowed, isOffered, onChoose: choose })
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={close}
+      isOpen
+      {...(props.home ? { home: props.home } : {})}
+      onClose={onClose}
       title={t('tournament.matches.table', { table })}
       description={descriptionOf(correction, notes, words)}
       closeLabel={t('admin.scores.closeTable', { table })}
@@ -91,9 +87,9 @@ export function ScoreSheet(props: ScoreSheetProps) {
         onChoose={choose}
         onSave={onChoose}
         onStep={setStep}
-        onClose={close}
+        onClose={onClose}
       />
-      <Replacing {...{ match, access, arrived }} names={words.names} guard={replacing} onKeep={close} />
+      <Replacing {...{ match, access, arrived }} names={words.names} guard={replacing} onKeep={onClose} />
     </Dialog>
   )
 }

@@ -5,11 +5,12 @@ import { isBeyondRules } from '@tablee/domain/tournaments/results/imported-resul
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { Ellipsis, Pencil, TriangleAlert } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import type { UnsentScore } from '../../../../device-storage/unsent-scores.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { afterFrame } from '../../../../ui/after-frame.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { focusWithin } from '../../../../ui/focus-within.ts'
 import { useHeldRow } from '../../../../ui/use-held-row.ts'
 import { GROUPED_ROW } from '../../../../ui/use-row-groups.ts'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
@@ -68,8 +69,8 @@ export const TableRow = memo(function TableRow(given: TableRowProps) {
   const props = { ...given, match, gone: isOver(match) ? NOBODY : given.gone }
   const { name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores, isLine } = props
   const words = useTableScoreText(match.table, name1, name2)
-  const { isOpen, wasOpened, seen, open, openOver, close } = useSheet()
-  const score = useRowScore(props, { open, close })
+  const { opened, seen, open, openOver, close } = useSheet()
+  const score = useRowScore(props, { opened, open, close })
   const unsent = useUnsentScore({ role: 'staff', tournamentId: access.tournamentId, matchId: match.id })
   const row = useHeldRow(open)
   const place = useWanted(props, openOver)
@@ -93,9 +94,10 @@ export const TableRow = memo(function TableRow(given: TableRowProps) {
       )}
     >
       {isLine ? <OneLine {...inside} /> : <TwoLines {...inside} />}
-      {wasOpened ? (
+      {opened ? (
         <ScoreSheet
-          {...{ match, words, allowed, penalties, access, isCurrent, isOpen, seen }}
+          {...{ match, words, allowed, penalties, access, isCurrent, seen }}
+          home={place}
           update={score.update}
           onChoose={score.choose}
           onCorrected={() => props.onCorrected(null)}
@@ -200,26 +202,22 @@ type Sheet = ReturnType<typeof useSheet>
 /** Scrolls to the requested row and focuses it, or opens its scores. */
 function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGranted'>, open: Sheet['openOver']) {
   const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    if (wanted?.search !== 'found') return
+    // In one frame, and without the focus, which would light the row: it is there once the sheet is gone.
+    open(wanted.seen)
+    return afterFrame(onGranted)
+  }, [wanted, open, onGranted])
   useEffect(() => {
-    if (wanted === null) return
-    const { search, isOpened, seen } = wanted
-    if (search !== 'found') row.current?.scrollIntoView({ block: 'center' })
-    if (search !== 'over') {
+    if (wanted === null || wanted.search === 'found') return
+    row.current?.scrollIntoView({ block: 'center' })
+    if (wanted.search !== 'over') {
       focusWithin(row.current)
-      if (isOpened) open(seen)
+      if (wanted.isOpened) open(wanted.seen)
     }
-    if (search === 'found') return afterFrame(onGranted)
     onGranted()
   }, [wanted, open, onGranted])
   return row
-}
-
-/** The first visible button: a score in a wide row, else the opener. */
-function focusWithin(row: HTMLElement | null): void {
-  for (const button of row?.querySelectorAll('button') ?? []) {
-    button.focus({ preventScroll: true })
-    if (document.activeElement === button) break
-  }
 }
 
 type OpenerProps = {

@@ -4,22 +4,18 @@ import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 
 type Watched = {
-  /** Somebody is about to choose a score. */
-  readonly isOpen: boolean
   /** What they saw on starting, null for no result; defaults to the result on opening. */
   readonly seen?: Score | null | undefined
   /** Last chosen here. */
   readonly own: Score | null
 }
 
-/** A result that came from elsewhere since choosing began: not overwritten without asking (EVEN-4). */
-export function useArrivedResult(match: Meeting, { isOpen, seen, own }: Watched): MeetingResult | null {
+/** A result that came from elsewhere since this was mounted to choose one: not overwritten without asking (EVEN-4). */
+export function useArrivedResult(match: Meeting, { seen, own }: Watched): MeetingResult | null {
   const stands = resultOf(match)
-  const [known, setKnown] = useState<{ readonly score: Score | null } | null>(null)
-  if (isOpen && known === null) setKnown({ score: seen === undefined ? (stands?.result.score ?? null) : seen })
-  if (!isOpen && known !== null) setKnown(null)
-  if (known === null || stands === null) return null
-  const isKnown = [known.score, own].some((score) => score !== null && isSameScore(score, stands.result.score))
+  const [known] = useState(seen === undefined ? (stands?.result.score ?? null) : seen)
+  if (stands === null) return null
+  const isKnown = [known, own].some((score) => score !== null && isSameScore(score, stands.result.score))
   return isKnown ? null : stands
 }
 

@@ -1,5 +1,5 @@
-import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import type { Score } from '@tablee/domain/tournaments/results/score'
+import { isOver, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isSameScore, type Score } from '@tablee/domain/tournaments/results/score'
 import type { Meeting } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useRef, useState } from 'react'
 import type { StaffAccess } from '../../api/own/own-roles.ts'
@@ -17,21 +17,23 @@ type RowScoreProps = {
   readonly onCorrected: (correction: Correction | null) => void
 }
 
-/** Saves a row's score and briefly remembers it. */
+/** Saves a row's score and briefly remembers it. Its sheet leaves in the drawing that shows the result. */
 export function useRowScore(
   { match, access, isCurrent, onSaved, onCorrected }: RowScoreProps,
-  { open, close }: Pick<ReturnType<typeof useSheet>, 'open' | 'close'>,
+  { opened, open, close }: Pick<ReturnType<typeof useSheet>, 'opened' | 'open' | 'close'>,
 ) {
   const update = useUpdateScore(access)
   const [saved, setSaved] = useState<Score | null>(null)
   const forgetSaved = useCallback(() => setSaved(null), [])
-  const isUnderWay = useRef(false)
+  const underWay = useRef<UnderWay | null>(null)
+  const isItsSheet = opened !== null && opened === underWay.current?.from
+  if (isItsSheet && isCurrent && stands(match, underWay.current)) close()
   const send = async (score: Score) => {
     // The row need not show that one is under way.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (underWay.current) return
+    underWay.current = { from: opened, over: match, score }
     const outcome = await update.send({ matchId: match.id, score })
-    isUnderWay.current = false
+    underWay.current = null
     // The sheet shows the refusal.
     if (outcome === null) open()
     else close()
@@ -43,17 +45,19 @@ export function useRowScore(
   return { update, choose: (score: Score) => void send(score), saved: isOver(match) ? saved : null, forgetSaved }
 }
 
+/** `from`: the sheet that it was chosen in, not one opened since. */
+type UnderWay = { readonly from: object | null; readonly over: Meeting; readonly score: Score }
+
+/** It came meanwhile. */
+function stands(match: Meeting, sent: UnderWay | null): boolean {
+  const standing = scoreOf(match)
+  return sent !== null && match !== sent.over && standing !== null && isSameScore(standing, sent.score)
+}
+
 export function useSheet() {
-  const [isOpen, setIsOpen] = useState(false)
-  // Created on first use: of hundreds of tables few are opened by hand.
-  const [wasOpened, setWasOpened] = useState(false)
-  const [seen, setSeen] = useState<Score | null | undefined>()
+  const [opened, setOpened] = useState<{ readonly seen: Score | null | undefined } | null>(null)
   /** With the result when the row was requested, null for none; defaults to the current one. */
-  const openOver = useCallback((stood: Score | null | undefined) => {
-    setSeen(stood)
-    setIsOpen(true)
-    setWasOpened(true)
-  }, [])
+  const openOver = useCallback((seen: Score | null | undefined) => setOpened({ seen }), [])
   const open = useCallback(() => openOver(undefined), [openOver])
-  return { isOpen, wasOpened, seen, open, openOver, close: () => setIsOpen(false) }
+  return { opened, seen: opened?.seen, open, openOver, close: () => setOpened(null) }
 }
