@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, matchesOf } from './people/filled-tournament.ts'
@@ -6,8 +6,8 @@ import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 /** What is pressed below a message that has come to rest, by its words; not the forecast, which a press only explains. */
-function coveredByMessage(page: Page) {
-  return page.locator('.toast').evaluate(async (message) => {
+function coveredBy(shown: Locator) {
+  return shown.evaluate(async (message) => {
     await Promise.allSettled(message.getAnimations().map(({ finished }) => finished))
     const own = message.getBoundingClientRect()
     const pressed = [...document.querySelectorAll('a, button, input, summary')].filter(
@@ -30,14 +30,12 @@ for (const width of [1280, 1440]) {
     const page = await holding(device, tournament, { organizer: organizerId })
     await page.goto(tournament.path)
     await press(page.getByRole('button', { name: 'Démarrer le tournoi' }))
-    await expect(page.locator('.toast')).toBeVisible()
-    expect(await coveredByMessage(page)).toEqual([])
+    expect(await coveredBy(page.locator('.toast', { hasText: 'Le tournoi commence' }))).toEqual([])
     for (const { id: matchId } of await matchesOf(device, tournament, 1)) {
       await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId, score: '2-1' })
     }
     await press(page.getByRole('button', { name: 'Ronde suivante' }))
-    await expect(page.locator('.toast')).toContainText('2')
-    expect(await coveredByMessage(page)).toEqual([])
+    expect(await coveredBy(page.locator('.toast', { hasText: 'La ronde 2' }))).toEqual([])
     await device.close()
   })
 }
