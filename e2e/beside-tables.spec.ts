@@ -5,10 +5,9 @@ import { filledQuickTournament, holding, matchesOf } from './people/filled-tourn
 import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
-/** What is pressed below a message that has come to rest, by its words; not the forecast, which a press only explains. */
+/** What is pressed below a message, by its words; not the forecast, which a press only explains. */
 function coveredBy(shown: Locator) {
-  return shown.evaluate(async (message) => {
-    await Promise.allSettled(message.getAnimations().map(({ finished }) => finished))
+  return shown.evaluate((message) => {
     const own = message.getBoundingClientRect()
     const pressed = [...document.querySelectorAll('a, button, input, summary')].filter(
       (each) => !message.contains(each),
@@ -30,12 +29,12 @@ for (const width of [1280, 1440]) {
     const page = await holding(device, tournament, { organizer: organizerId })
     await page.goto(tournament.path)
     await press(page.getByRole('button', { name: 'Démarrer le tournoi' }))
-    expect(await coveredBy(page.locator('.toast', { hasText: 'Le tournoi commence' }))).toEqual([])
+    await expect.poll(() => coveredBy(page.locator('.toast', { hasText: 'Le tournoi commence' }))).toEqual([])
     for (const { id: matchId } of await matchesOf(device, tournament, 1)) {
       await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId, score: '2-1' })
     }
     await press(page.getByRole('button', { name: 'Ronde suivante' }))
-    expect(await coveredBy(page.locator('.toast', { hasText: 'La ronde 2' }))).toEqual([])
+    await expect.poll(() => coveredBy(page.locator('.toast', { hasText: 'La ronde 2' }))).toEqual([])
     await device.close()
   })
 }
