@@ -20,14 +20,14 @@ type RowScoreProps = {
 /** Saves a row's score and briefly remembers it. Its sheet leaves in the drawing that shows the result. */
 export function useRowScore(
   { match, access, isCurrent, onSaved, onCorrected }: RowScoreProps,
-  { opened, open, close }: Pick<ReturnType<typeof useSheet>, 'opened' | 'open' | 'close'>,
+  { opened, open, leave }: Pick<ReturnType<typeof useSheet>, 'opened' | 'open' | 'leave'>,
 ) {
   const update = useUpdateScore(access)
   const [saved, setSaved] = useState<Score | null>(null)
   const forgetSaved = useCallback(() => setSaved(null), [])
   const underWay = useRef<UnderWay | null>(null)
   const isItsSheet = opened !== null && opened === underWay.current?.from
-  if (isItsSheet && isCurrent && stands(match, underWay.current)) close()
+  if (isItsSheet && isCurrent && stands(match, underWay.current)) leave(opened)
   const send = async (score: Score) => {
     // The row need not show that one is under way.
     if (underWay.current) return
@@ -36,13 +36,14 @@ export function useRowScore(
     underWay.current = null
     // The sheet shows the refusal.
     if (outcome === null) open()
-    else close()
+    else leave(opened)
     if (outcome !== null && !isCurrent) onCorrected(outcome === 'sent' ? { of: 'score', match, score } : null)
     if (outcome !== null && isCurrent) onSaved(match.table)
     if (outcome === 'sent' && isCurrent) setSaved(score)
   }
-  // One that is taken back leaves with what it offers.
-  return { update, choose: (score: Score) => void send(score), saved: isOver(match) ? saved : null, forgetSaved }
+  // One that is taken back, or followed by another, leaves with what it offers.
+  const isSaved = isOver(match) && isStanding(match, saved)
+  return { update, choose: (score: Score) => void send(score), saved: isSaved ? saved : null, forgetSaved }
 }
 
 /** `from`: the sheet that it was chosen in, not one opened since. */
@@ -50,8 +51,12 @@ type UnderWay = { readonly from: object | null; readonly over: Meeting; readonly
 
 /** It came meanwhile. */
 function stands(match: Meeting, sent: UnderWay | null): boolean {
+  return sent !== null && match !== sent.over && isStanding(match, sent.score)
+}
+
+function isStanding(match: Meeting, score: Score | null): boolean {
   const standing = scoreOf(match)
-  return sent !== null && match !== sent.over && standing !== null && isSameScore(standing, sent.score)
+  return score !== null && standing !== null && isSameScore(standing, score)
 }
 
 export function useSheet() {
@@ -59,5 +64,7 @@ export function useSheet() {
   /** With the result when the row was requested, null for none; defaults to the current one. */
   const openOver = useCallback((seen: Score | null | undefined) => setOpened({ seen }), [])
   const open = useCallback(() => openOver(undefined), [openOver])
-  return { opened, seen: opened?.seen, open, openOver, close: () => setOpened(null) }
+  /** That one, not another that was opened since. */
+  const leave = (sheet: typeof opened) => setOpened((now) => (now === sheet ? null : now))
+  return { opened, seen: opened?.seen, open, openOver, leave, close: () => setOpened(null) }
 }
