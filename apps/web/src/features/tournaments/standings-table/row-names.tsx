@@ -57,24 +57,24 @@ type NameAndRecordProps = NameAndNote & {
   readonly isNarrow: boolean
 }
 
-/** On narrow screens a note would take the room of the name, which is whole, in as many lines as it needs: it is struck through or highlighted. */
+/** On narrow screens a note would take the room of the name, which has up to two lines: it is struck through or highlighted. */
 export function NameAndRecord({ record, name, note, isDropped, isNarrow }: NameAndRecordProps) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2">
+    <span className="flex items-baseline gap-x-2 large-text:flex-wrap">
       <PlayerName
         name={name}
         {...(note ? { note: <span className="max-sm:sr-only">{note}</span> } : {})}
         className={classNames(
-          'flex-auto',
-          isNarrow ? 'wrap-break-word' : 'not-print:max-lg:wrap-break-word',
-          'large-text:basis-full',
+          'flex-1',
+          isNarrow ? 'line-clamp-2!' : 'not-print:max-lg:line-clamp-2!',
+          'large-text:basis-full large-text:line-clamp-none!',
           isDropped && 'max-sm:text-muted max-sm:line-through',
         )}
       />
       {record === null ? null : (
         <span
           className={classNames(
-            'ms-auto shrink-0 whitespace-nowrap font-normal tabular-nums large-text:ms-0',
+            'shrink-0 whitespace-nowrap font-normal tabular-nums',
             !isNarrow && 'lg:hidden print:hidden',
           )}
         >

@@ -40,7 +40,7 @@ const Leaders = memo(function Leaders({ tournament, own }: FirstTenProps) {
           >
             <span className="w-7 shrink-0 text-end text-muted">{rank}</span>
             <span className="grid min-w-0 flex-1">
-              <PlayerName name={names.get(playerId) ?? ''} isTwoLines />
+              <PlayerName name={names.get(playerId) ?? ''} isOneLine />
               {among === null ? null : <span className="text-sm font-normal text-muted">{among}</span>}
             </span>
             <span className="shrink-0 font-semibold">

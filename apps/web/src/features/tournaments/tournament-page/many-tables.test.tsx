@@ -112,12 +112,3 @@ test('LOOK-52 in the line of whoever plays the place stands before the name, whi
   const line = screen.getByRole('region', { name: 'Pour vous' })
   expect(line.textContent).toMatch(new RegExp(`\\d+(?:er|e) sur ${NAMES.length}\\s·\\s\\d points?\\s·\\sNom 1`))
 })
-
-test('LOOK-53 beside the tables of a desk no name of the first ten is cut to one line', async () => {
-  onDesk()
-  await shown()
-  const leaders = await screen.findByRole('region', { name: 'En tête' })
-  const names = [...leaders.querySelectorAll('bdi')]
-  expect(names).toHaveLength(10)
-  expect(names.map(({ className }) => className).filter((each) => !/name-of-(two|three)-lines/.test(each))).toEqual([])
-})
