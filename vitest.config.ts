@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           // Tools start servers.
-          globalSetup: ['scripts/places-for-tests.mjs'],
+          globalSetup: ['scripts/built-for-tests.mjs'],
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           isolate: false,

@@ -12,6 +12,7 @@ test.each([
   'installation.mjs',
   'places.mjs',
   'web-build.mjs',
+  'server-build.mjs',
   'test-report.mjs',
   'one-at-a-time.mjs',
 ])('what the commands need of %s is there on a checkout where nothing is installed yet', async (script) => {

@@ -1,7 +1,5 @@
 import { ensureInstalled } from './installation.mjs'
-import { ensurePlacesBaked } from './places.mjs'
-import { ensureWebBuilt } from './web-build.mjs'
+import { ensureReadyToServe } from './ready-to-serve.mjs'
 
 await ensureInstalled()
-const isWhole = (await ensurePlacesBaked()) && (await ensureWebBuilt({ isForced: process.argv.includes('--force') }))
-process.exitCode = isWhole ? 0 : 1
+process.exitCode = (await ensureReadyToServe({ isForced: process.argv.includes('--force') })) ? 0 : 1

@@ -101,3 +101,9 @@ export function handOver(command, args, options = {}) {
   })
   child.on('exit', (code, signal) => process.exit(shellStatus(code, signal)))
 }
+
+/** npm moves to the project's folder first; file arguments are relative to the person's folder. */
+export function folderOfCaller() {
+  const isStartedByNpm = /scripts\/(run|tablee)\.mjs/.test(process.env.npm_lifecycle_script ?? '')
+  return (isStartedByNpm && process.env.INIT_CWD) || process.cwd()
+}

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { projectRoot } from './project-root.mjs'
 
-export const serverFile = join(projectRoot, 'apps', 'server', 'src', 'main.ts')
+const built = join(projectRoot, 'apps', 'server', 'dist', 'server')
+
+/** Made by `scripts/server-build.mjs`. */
+export const serverFile = join(built, 'main.js')
+export const operatorFile = join(built, 'operator.js')
 
 /** In MB. This little room is collected as quickly as the 64 that Node takes on a large machine. */
 const YOUNG_HEAP_MB = 8

@@ -1,11 +1,10 @@
 import { openSync, readFileSync } from 'node:fs'
 import { ensureInstalled } from './installation.mjs'
 import { findNode } from './node-runtime.mjs'
-import { ensurePlacesBaked } from './places.mjs'
 import { handOver } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
+import { ensureReadyToServe } from './ready-to-serve.mjs'
 import { serverEnvironment, serverFile, serverFlags } from './server-process.mjs'
-import { ensureWebBuilt } from './web-build.mjs'
 
 /** Starts the server for the journeys like `npm start`, with its output in a file; a failed journey keeps its part. */
 const log = process.env.E2E_SERVER_LOG ?? ''
@@ -14,7 +13,7 @@ const SHOWN_BYTES = 20_000
 
 // Printed, so that whoever waits on a busy machine sees that it is building.
 await ensureInstalled()
-if (!(await ensurePlacesBaked()) || !(await ensureWebBuilt())) process.exit(1)
+if (!(await ensureReadyToServe())) process.exit(1)
 
 const file = openSync(log, 'a')
 let isWanted = true

@@ -8,11 +8,11 @@ import { findNear } from './near.mjs'
 import { findNode } from './node-runtime.mjs'
 import { endWithNpm, runAloud } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
+import { ensureReadyToServe } from './ready-to-serve.mjs'
 import { serverEnvironment } from './server-process.mjs'
 import { slowestOf } from './slowest.mjs'
 import { filesToTryAgain, readTimes, tallyPlaywright, tallySecondTry, tallyVitest } from './test-report.mjs'
 import { makeTestsFolder } from './tests-folder.mjs'
-import { ensureWebBuilt } from './web-build.mjs'
 import { tallyWeight } from './weight.mjs'
 
 // Usage: npm test [-- --near [--since COMMIT]]: everything, or what the current change touches.
@@ -107,7 +107,7 @@ async function runPlaywright(report, ...which) {
  * @returns {Promise<Tally>}
  */
 async function buildWeb() {
-  return (await ensureWebBuilt()) ? tallyWeight() : { passed: 0, failed: 1 }
+  return (await ensureReadyToServe()) ? tallyWeight() : { passed: 0, failed: 1 }
 }
 
 /** @returns {Promise<Tally>} */

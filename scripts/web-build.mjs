@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { ensureBuilt, fingerprintOf, isBuilt } from './builds.mjs'
 import { findNode } from './node-runtime.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
 import { runAloud } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 import { weighRoutes } from './route-weights.mjs'
@@ -11,42 +9,16 @@ const web = join(projectRoot, 'apps', 'web')
 const stamp = join(web, 'dist', '.built-from')
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json', 'package.json', 'tsconfig.base.json']
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'golden', 'testing'])
 /** Tests are not part of the build, which writes the route tree and the pages' weights itself. */
-const SKIPPED_FILES = /\.test\.tsx?$|^routeTree\.gen\.ts$|^route-(weights|contents)\.json$|^\./
-
-/** @param {string} path
- * @returns {string[]} */
-function filesBelow(path) {
-  const entries = readdirSync(path, { withFileTypes: true })
-  return entries.flatMap((entry) => {
-    const child = join(path, entry.name)
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesBelow(child)
-    return SKIPPED_FILES.test(entry.name) ? [] : [child]
-  })
+const SKIPPED = {
+  folders: new Set(['node_modules', 'dist', 'golden', 'testing']),
+  files: /\.test\.tsx?$|^routeTree\.gen\.ts$|^route-(weights|contents)\.json$|^\./,
 }
 
-/** By content, not date: switching branches and back builds nothing. */
-function fingerprintOfSources() {
-  const files = SOURCES.flatMap((source) => {
-    const path = join(projectRoot, source)
-    return source.includes('.') ? [path] : filesBelow(path)
-  })
-  const hash = createHash('sha256')
-  for (const file of files.sort()) {
-    const content = readFileSync(file)
-    hash.update(`${relative(projectRoot, file).split(sep).join('/')} ${content.length}\n`).update(content)
-  }
-  return hash.digest('hex')
-}
-
-/** @param {string} wanted */
-function isBuilt(wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-}
+const fingerprintOfSources = () => fingerprintOf(SOURCES, SKIPPED)
 
 export function isWebBuilt() {
-  return isBuilt(fingerprintOfSources())
+  return isBuilt(stamp, fingerprintOfSources())
 }
 
 /** @returns {Promise<boolean>} */
@@ -78,12 +50,5 @@ async function build() {
  * @returns {Promise<boolean>} whether there is an up-to-date build now
  */
 export async function ensureWebBuilt({ isForced = false } = {}) {
-  const wanted = fingerprintOfSources()
-  if (!isForced && isBuilt(wanted)) return true
-  return oneAtATime('build', async () => {
-    if (!isForced && isBuilt(wanted)) return true
-    if (!(await build())) return false
-    writeFileSync(stamp, wanted)
-    return true
-  })
+  return ensureBuilt({ name: 'build', stamp, wanted: fingerprintOfSources(), isForced, build })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { ensureWebBuilt } from '../scripts/web-build.mjs'
+import { ensureReadyToServe } from '../scripts/ready-to-serve.mjs'
 import { addressInNetwork, portOrFree } from './demo/addresses.ts'
 import { LivingEvening } from './demo/living-evening.ts'
 import { demoPeople } from './demo/people.ts'
@@ -54,7 +54,7 @@ function readWords(): Words | null {
 }
 
 async function demonstrate({ port: wanted, paceMs, seed }: Words): Promise<void> {
-  if (!(await ensureWebBuilt())) process.exit(1)
+  if (!(await ensureReadyToServe())) process.exit(1)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
   const port = await portOrFree(wanted)

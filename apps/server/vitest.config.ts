@@ -5,7 +5,7 @@ export default defineProject({
     name: 'server',
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['../../scripts/places-for-tests.mjs', 'src/database/testing/postgres-setup.ts'],
+    globalSetup: ['../../scripts/built-for-tests.mjs', 'src/database/testing/postgres-setup.ts'],
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -7,6 +7,7 @@ import { PROJECT_ID } from '@tablee/contract/channels'
 import { importPastEvents } from '@tablee/contract/seasons/past-events'
 import { MOST_SEASON_EVENTS } from '@tablee/domain/seasons/season'
 import { RULES_OF_PRESET } from '@tablee/domain/seasons/season-rules'
+import { operatorFile } from '../../scripts/server-process.mjs'
 import type { ServerClient } from '../../tools/replay/server-client.ts'
 import type { Asking } from './large-tournament.ts'
 
@@ -109,7 +110,7 @@ export class LargeShop {
       file,
       ['name;legality:modern', ...cardNames(this.#size.cards).map((name) => `${name};legal`)].join('\n'),
     )
-    const command = ['apps/server/src/operator.ts', 'cards', 'import', file, '--game', 'magic']
+    const command = [operatorFile, 'cards', 'import', file, '--game', 'magic']
     const env = { ...process.env, DATA_DIR: this.#dataFolder, DATABASE_URL: '' }
     await promisify(execFile)(process.execPath, command, { cwd: root, env })
   }

@@ -5,6 +5,7 @@ import { deleteAccount } from '@tablee/contract/accounts/delete-account'
 import { withDe } from '@tablee/messages/elision'
 import { fr } from '@tablee/messages/fr'
 import { findNode } from '../../scripts/node-runtime.mjs'
+import { operatorFile } from '../../scripts/server-process.mjs'
 import { callServer } from './server-call.ts'
 
 export type Account = { readonly name: string; readonly email: string; readonly id: string }
@@ -62,7 +63,7 @@ export async function grantOrganizer({ email }: Account): Promise<void> {
 /** Returns the command's output. */
 export async function operatorDoes(...words: readonly string[]): Promise<string> {
   const environment = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '', DATABASE_URL: '' }
-  const command = ['--disable-warning=ExperimentalWarning', 'apps/server/src/operator.ts', ...words]
+  const command = ['--disable-warning=ExperimentalWarning', operatorFile, ...words]
   const { stdout } = await run(findNode(), command, { env: environment })
   return stdout
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { PROJECT_ID } from '@tablee/contract/channels'
+import { operatorFile } from '../../scripts/server-process.mjs'
 import { newSecret, ReplayError, type ServerClient } from './server-client.ts'
 
 export type Organizer = { readonly email: string; readonly password: string }
@@ -16,7 +17,7 @@ export async function newOrganizer(
   organizer: NewAccount = someAccount(),
 ): Promise<Organizer> {
   await client.post('/v1/account', { userId: 'unique()', ...organizer })
-  const command = ['apps/server/src/operator.ts', 'organizer', 'grant', organizer.email, '--unverified']
+  const command = [operatorFile, 'organizer', 'grant', organizer.email, '--unverified']
   try {
     await promisify(execFile)(process.execPath, command, { cwd: root, env: environment })
   } catch (cause) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqlite } from './database/connection/open-sqlite.ts'
 import type { DatabaseMigration } from './database/migrations/migration.ts'
 import { MIGRATIONS } from './database/migrations/migrations.ts'
-import { OF_OUR_PROCESS } from './testing/own-process.ts'
+import { MAIN, OF_OUR_PROCESS } from './testing/own-process.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Starts the real process; `ready` is its first line, `ended` its status and full output. */
 function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [MAIN], {
     env: { ...OF_OUR_PROCESS, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...environment },
   })
   let written = ''

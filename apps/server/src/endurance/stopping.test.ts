@@ -11,9 +11,8 @@ import WebSocket from 'ws'
 import { freePort } from '../database/testing/free-port.ts'
 import { holdTournamentRow } from '../database/testing/held-tournament-row.ts'
 import { createTestDatabase } from '../database/testing/test-databases.ts'
-import { OF_OUR_PROCESS } from '../testing/own-process.ts'
+import { MAIN, OF_OUR_PROCESS } from '../testing/own-process.ts'
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts')
 const ORGANIZER = 'organizer-secret-0123456789abcdef'
 const LONGEST_STOP_MS = 10_000
 

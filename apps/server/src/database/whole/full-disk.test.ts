@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { OF_OUR_PROCESS } from '../../testing/own-process.ts'
+import { OF_OUR_PROCESS, OPERATOR } from '../../testing/own-process.ts'
 import { createTestDatabase } from '../testing/test-databases.ts'
 
-const OPERATOR = join(import.meta.dirname, '..', '..', 'operator.ts')
 /** In blocks of 512 bytes. */
 const ROOM = 64
 

@@ -4,9 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../database/testing/free-port.ts'
-import { OF_OUR_PROCESS } from '../../testing/own-process.ts'
-
-const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
+import { MAIN, OF_OUR_PROCESS } from '../../testing/own-process.ts'
 
 /** As `npm start` runs it, in a process that can be killed. */
 export type ServerProcess = {
