@@ -10,6 +10,7 @@ import { listChangesOfMatch } from '../journal-store.ts'
 import { unpackedText } from '../packed-change.ts'
 import { checkJournals } from '../queries/check-journals.ts'
 import { getDeletedTournaments } from '../queries/get-deleted-tournaments.ts'
+import { startNextRound, undoRound } from '../testing/acts-by-name.ts'
 import { anActing } from '../testing/an-acting.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournament } from '../tournament-store.ts'
@@ -56,6 +57,26 @@ test('OPS-12 the matches of a large file are written by a statement that is prep
   const ofMatches = prepared.filter((text) => text.startsWith('insert into "matches"'))
   expect(ofMatches.length).toBeGreaterThan(0)
   expect(ofMatches.length).toBeLessThan(3)
+})
+
+test('OPS-12 the tables of a large round are written by a statement that the round before prepared', async () => {
+  const { database, close } = await opened('sqlite')
+  const acting = anActing(database)
+  const imported = await importTournament(acting, wish())
+  if (!imported.accepted) throw new Error(imported.refusal.code)
+  const { id: tournamentId, rounds } = imported.value.tournament
+  const pair = async () => {
+    const roundNumber = rounds.length + 1
+    const paired = await startNextRound(acting, { tournamentId, organizerId })
+    if (!paired.accepted) throw new Error(paired.refusal.code)
+    const { code } = paired.value.held.tournament
+    const undone = await undoRound(acting, { code, organizerId, roundNumber })
+    expect(undone.accepted).toBe(true)
+  }
+  await pair()
+  const prepared = await preparedWhile(pair)
+  await close()
+  expect(prepared.filter((text) => text.startsWith('insert into "matches"'))).toEqual([])
 })
 
 describe.each(DATABASE_KINDS)('OPS-12 STAK-12 on %s', (kind) => {
