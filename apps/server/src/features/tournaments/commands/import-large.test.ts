@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Database } from '../../../database/database.ts'
 import { preparedWhile } from '../../../database/testing/prepared-while.ts'
+import { statementsOfTurn } from '../../../database/testing/statements-of-turn.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
 import { listChangesOfMatch } from '../journal-store.ts'
 import { unpackedText } from '../packed-change.ts'
@@ -57,6 +58,17 @@ test('OPS-12 the matches of a large file are written by a statement that is prep
   const ofMatches = prepared.filter((text) => text.startsWith('insert into "matches"'))
   expect(ofMatches.length).toBeGreaterThan(0)
   expect(ofMatches.length).toBeLessThan(3)
+})
+
+test('OPS-12 others have their turn after each statement that writes a large file', async () => {
+  const { database, close } = await opened('sqlite')
+  const { counted, end } = statementsOfTurn(database)
+  expect((await importTournament(anActing(counted), wish())).accepted).toBe(true)
+  const { made, most } = end()
+  await close()
+  expect(most).toBeLessThan(6)
+  // 300 players and 1,800 matches, fifty at a time.
+  expect(made).toBeGreaterThan(6 + 36)
 })
 
 test('OPS-12 the tables of a large round are written by a statement that the round before prepared', async () => {
