@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../database/database.ts'
 import { type Statement, writeAtOnce } from '../../database/dialect/write-at-once.ts'
 import { changedColumns, columnsOf } from '../../database/kept-attributes.ts'
 import type { Row, Tables } from '../../database/tables/tables.ts'
+import { pausing } from '../../turns/in-turns.ts'
 import { writeHolders } from './capability-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { type ListDifference, listDifference } from './list-difference.ts'
@@ -14,6 +15,8 @@ import { TOURNAMENT_ATTRIBUTES } from './tournament-columns.ts'
 
 /** SQLite limits the number of parameters. */
 const ROWS_PER_STATEMENT = 500
+/** Where a statement is prepared in this process: one this short is kept, and prepared once. */
+const ROWS_OF_KEPT = 50
 
 /**
  * Writes what is another thing after an act than before, and nothing else, then what stands beside it: the only writer of a tournament's
@@ -25,18 +28,20 @@ export async function writeDifference(
   beside: readonly Statement[] = [],
 ): Promise<void> {
   const { db } = tx
-  const act: Act = { db, tournamentId: after.tournament.id, sequence: after.sequence }
+  const act: Act = { db, tournamentId: after.tournament.id, sequence: after.sequence, ...goingOn(tx) }
   const lists = differencesOf(before, after)
   if (before && before.holders === after.holders && onlyChanges(lists)) {
     await writeAtOnce(tx, [headerUpdate(db, before, after), ...listUpdates(act, lists), ...beside])
     return
   }
+  await act.pause()
   if (before) await headerUpdate(db, before, after).execute()
   else await insertHeader(db, after)
   await writeRounds(act, lists.rounds)
   await writeMatches(act, lists.matches)
   await writePlayers(act, lists.players)
   await writeHolders(db, act.tournamentId, { before: before?.holders ?? null, after: after.holders })
+  await act.pause()
   for (const statement of beside) await statement.execute()
 }
 
@@ -76,7 +81,18 @@ function listUpdates(act: Act, { rounds, matches, players }: Lists): readonly St
 
 const NOTHING = { players: [], rounds: [], matches: [] }
 
-type Act = { readonly db: Queryable; readonly tournamentId: TournamentId; readonly sequence: number }
+type Act = {
+  readonly db: Queryable
+  readonly tournamentId: TournamentId
+  readonly sequence: number
+  /** Thousands of rows keep nobody waiting who needs no database. */
+  readonly pause: () => Promise<void>
+  readonly addedTogether: number
+}
+
+function goingOn({ dialect }: Pick<Transaction, 'dialect'>): Pick<Act, 'pause' | 'addedTogether'> {
+  return { pause: pausing(), addedTogether: dialect.worksBeside ? ROWS_PER_STATEMENT : ROWS_OF_KEPT }
+}
 
 function headerUpdate(db: Queryable, before: HeldTournament, { tournament, sequence, updatedAt }: HeldTournament) {
   const changed = changedColumns(TOURNAMENT_ATTRIBUTES, before.tournament, tournament)
@@ -110,31 +126,35 @@ function roundUpdates({ db, tournamentId }: Act, { changed, moved }: ListDiffere
 async function writeRounds(act: Act, rounds: ListDifference<Round>): Promise<void> {
   const { db, tournamentId } = act
   const removed = rounds.removed.map(({ number }) => number)
-  await inParts(removed, (numbers) =>
+  await inParts(act, parts(removed), (numbers) =>
     db.deleteFrom('rounds').where('tournament_id', '=', tournamentId).where('number', 'in', numbers).execute(),
   )
   for (const update of roundUpdates(act, rounds)) await update.execute()
   const added = rounds.added.map(({ item }) => ({ tournament_id: tournamentId, ...roundColumns(item) }))
-  await inParts(added, (rows) => db.insertInto('rounds').values(rows).execute())
+  await inParts(act, parts(added, act.addedTogether), (rows) => db.insertInto('rounds').values(rows).execute())
 }
 
 async function writeMatches(act: Act, matches: ListDifference<WholeMatch>): Promise<void> {
   const { db } = act
   const removed = matches.removed.map(({ id }) => id)
-  await inParts(removed, (ids) => db.deleteFrom('matches').where(areThese(act, ids)).execute())
-  for (const { ids, columns } of updatesOf(act, matches, matchColumns))
+  await inParts(act, parts(removed), (ids) => db.deleteFrom('matches').where(areThese(act, ids)).execute())
+  for (const { ids, columns } of updatesOf(act, matches, matchColumns)) {
+    await act.pause()
     await db.updateTable('matches').set(columns).where(areThese(act, ids)).execute()
+  }
   const added = matches.added.map(({ item, place }) => ({ ...matchColumns(item), ...placed(act, place) }))
-  await inParts(added, (rows) => db.insertInto('matches').values(rows).execute())
+  await inParts(act, parts(added, act.addedTogether), (rows) => db.insertInto('matches').values(rows).execute())
 }
 
 async function writePlayers(act: Act, players: ListDifference<Player>): Promise<void> {
   const { db } = act
-  await inParts(players.removed, (some) => deletePlayers(act, some))
-  for (const { ids, columns } of updatesOf(act, players, playerColumns))
+  await inParts(act, parts(players.removed), (some) => deletePlayers(act, some))
+  for (const { ids, columns } of updatesOf(act, players, playerColumns)) {
+    await act.pause()
     await db.updateTable('players').set(columns).where(areThese(act, ids)).execute()
+  }
   const added = players.added.map(({ item, place }) => ({ ...playerColumns(item), ...placed(act, place) }))
-  await inParts(added, (rows) => db.insertInto('players').values(rows).execute())
+  await inParts(act, parts(added, act.addedTogether), (rows) => db.insertInto('players').values(rows).execute())
 }
 
 function playerColumns(player: Player) {
@@ -193,15 +213,17 @@ function differing<Columns extends object>(before: Columns, after: Columns): Par
 }
 
 async function inParts<Item>(
-  items: readonly Item[],
-  write: (some: readonly Item[]) => Promise<unknown>,
+  { pause }: Act,
+  some: readonly (readonly Item[])[],
+  write: (items: readonly Item[]) => Promise<unknown>,
 ): Promise<void> {
-  for (const some of parts(items)) await write(some)
+  for (const items of some) {
+    await pause()
+    await write(items)
+  }
 }
 
-function parts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / ROWS_PER_STATEMENT)
-  return Array.from({ length: count }, (_, part) =>
-    items.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
-  )
+function parts<Item>(items: readonly Item[], length = ROWS_PER_STATEMENT): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / length)
+  return Array.from({ length: count }, (_, part) => items.slice(part * length, (part + 1) * length))
 }

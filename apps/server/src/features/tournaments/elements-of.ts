@@ -21,7 +21,13 @@ export function* elementsOf(list: string): Generator<string> {
 }
 
 function closingQuote(list: string, opening: number): number {
-  let at = opening + 1
-  while (at < list.length && list.charCodeAt(at) !== QUOTE) at += list.charCodeAt(at) === BACKSLASH ? 2 : 1
-  return at
+  let at = list.indexOf('"', opening + 1)
+  while (at !== -1 && isEscaped(list, at)) at = list.indexOf('"', at + 1)
+  return at === -1 ? list.length : at
+}
+
+function isEscaped(list: string, quote: number): boolean {
+  let before = quote
+  while (list.charCodeAt(before - 1) === BACKSLASH) before -= 1
+  return (quote - before) % 2 === 1
 }

@@ -106,8 +106,11 @@ function statements<Item, Row>(
 async function inCommits(database: Database, writes: readonly Write[]): Promise<void> {
   for (let start = 0; start < writes.length; start += STATEMENTS_TOGETHER) {
     await database.inTransaction(async ({ db }) => {
-      for (const write of writes.slice(start, start + STATEMENTS_TOGETHER)) await write(db)
+      for (const write of writes.slice(start, start + STATEMENTS_TOGETHER)) {
+        await write(db)
+        // Who needs no database waits for one statement.
+        await othersHaveTheirTurn()
+      }
     })
-    await othersHaveTheirTurn()
   }
 }

@@ -10,6 +10,7 @@ import type { Row, Tables } from '../../database/tables/tables.ts'
 import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { elementsOf } from './elements-of.ts'
 import { journalColumns, outlineOf, wordsOf } from './journal-columns.ts'
+import { unpackedText } from './packed-change.ts'
 
 /** Entries match if one of these applies. */
 export type About = {
@@ -106,17 +107,22 @@ async function entryOf(row: EntryRow, { about, changes: much, matches: asked }: 
 
 /** Characters read before others get their turn. */
 const CHARACTERS_OF_TURN = 100_000
+/** What is packed in it may be ten times as long. */
+const LONG_ENTRY = 10_000
 
 function isLong({ kinds, text }: EntryRow): boolean {
-  return kinds !== null && text.length > CHARACTERS_OF_TURN
+  return kinds !== null && text.length > LONG_ENTRY
 }
 
+/** Of tables, those that are asked for alone. */
 async function readOfMatches(row: EntryRow, asked: ReadonlySet<MatchId>): Promise<readonly Change[]> {
   const rounds = new Set([...asked].map(roundOfMatch))
+  const wanted = { isWanted: (value: KeptChange) => maySayOf(value, { asked, rounds }), matches: asked }
   const changes: Change[] = []
   let unread = 0
+  await othersHaveTheirTurn()
   for (const text of elementsOf(row.text)) {
-    changes.push(...readKept(row, `[${text}]`, (value) => maySayOf(value, { asked, rounds })).changes)
+    changes.push(...readKept(row, `[${text}]`, wanted).changes)
     unread += text.length
     if (unread < CHARACTERS_OF_TURN) continue
     unread = 0
@@ -156,8 +162,8 @@ export function isMeant({ act, kinds, matches, people, round }: Columns, about: 
   )
 }
 
-const schema = z.array(z.looseObject({ kind: z.string() }))
-type KeptChange = z.infer<typeof schema>[number]
+const keptChange = z.looseObject({ kind: z.string() })
+type KeptChange = z.infer<typeof keptChange>
 
 type EntryPlace = Pick<Row<'journal'>, 'tournament_id' | 'sequence'>
 
@@ -167,24 +173,34 @@ export type KeptChanges = {
   readonly laterKinds: readonly string[]
 }
 
-export function readKept(
-  place: EntryPlace,
-  text: string,
-  isWanted: (value: KeptChange) => boolean = () => true,
-): KeptChanges {
+type WantedChanges = {
+  readonly isWanted: (value: KeptChange) => boolean
+  /** Null for all. */
+  readonly matches: ReadonlySet<MatchId> | null
+}
+
+const ALL: WantedChanges = { isWanted: () => true, matches: null }
+
+export function readKept(place: EntryPlace, text: string, { isWanted, matches }: WantedChanges = ALL): KeptChanges {
   const { tournament_id: tournament, sequence } = place
-  const values = readStoredJson(
-    { table: 'journal', id: `${sequence} of tournament ${tournament}`, text, schema },
-    'changes',
-  )
+  const stored = { table: 'journal', id: `${sequence} of tournament ${tournament}` }
+  const values = readStoredJson({ ...stored, text, schema: z.array(keptChange) }, 'changes')
   const changes: Change[] = []
   const laterKinds: string[] = []
-  for (const value of values.filter(isWanted)) {
-    const change = readChange(value)
+  for (const one of values.filter(isWanted)) {
+    const unpacked = unpackedText(one)
+    const value = unpacked === null ? one : readStoredJson({ ...stored, text: unpacked, schema: keptChange }, 'changes')
+    const change = readChange(matches ? withTablesOf(value, matches) : value)
     if (change) changes.push(change)
     else laterKinds.push(value.kind)
   }
   return { changes, laterKinds }
+}
+
+function withTablesOf({ matches, ...value }: KeptChange, asked: ReadonlySet<MatchId>): KeptChange {
+  return Array.isArray(matches)
+    ? { ...value, matches: matches.filter(({ id }) => asked.has(id)) }
+    : { matches, ...value }
 }
 
 export function readKeptChanges(place: EntryPlace, text: string): readonly Change[] {

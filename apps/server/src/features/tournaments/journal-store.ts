@@ -42,11 +42,9 @@ function keptChange(change: Change) {
   return writtenChange(journalChange(change))
 }
 
-/** As the text of a list element. */
-export function* journalTexts(changes: readonly Change[]): Generator<string> {
-  yield '['
-  for (const [index, change] of changes.entries()) yield `${index > 0 ? ',' : ''}${JSON.stringify(keptChange(change))}`
-  yield ']'
+/** One after the other, as the journal writes them. */
+export function* keptChanges(changes: readonly Change[]): Generator<ReturnType<typeof keptChange>> {
+  for (const change of changes) yield keptChange(change)
 }
 
 /** The row of an entry, with the list of its changes as a text already: of a long one, a piece of work by itself. */

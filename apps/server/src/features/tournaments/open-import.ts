@@ -25,6 +25,8 @@ export function openedInTurns(
     ...call,
     open: async (payload, caller) => {
       const rounds: Round[] = []
+      // Parsing what arrived took long already.
+      if (z.safeParse(unreadRounds, payload).data?.tournament.rounds.length) await othersHaveTheirTurn()
       const opened = openWith(importBeforeRounds, { payload, caller }, (input) =>
         carry({ ...input, tournament: { ...input.tournament, rounds } }, caller),
       )

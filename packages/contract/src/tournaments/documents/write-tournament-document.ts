@@ -18,6 +18,7 @@ import type { Match, Player, PlayerId, Round, Tournament } from '@tablee/domain/
 import { READ_BY_ANYBODY, writeEnvelope } from '../../document-envelope.ts'
 import { wireMoment } from '../../wire-moment.ts'
 import { plainAttributesOf } from './plain-attributes.ts'
+import { rankingRow } from './ranking-row.ts'
 import type { DocumentMatch, DocumentPlayer, DocumentRankingRow, TournamentDocument } from './tournament-document.ts'
 import { openSeats, writtenSeats } from './written-seats.ts'
 
@@ -42,7 +43,7 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
       bracketPlaces: placesIn(tournament, currentRound(tournament)),
     }),
     players: tournament.players.map((player) => playerText(player, points.get(player.id) ?? 0)),
-    matches: tournament.matches.map((match) => matchText(match, tournament, names)),
+    matches: prepared.get(tournament) ?? tournament.matches.map((match) => matchText(match, tournament, names)),
     finalRanking: writeRankingRows(finalStandings(tournament) ?? [], tournament).map((row) => JSON.stringify(row)),
     rules: JSON.stringify(tournament.rules),
     rounds: tournament.rounds.map(roundText),
@@ -53,15 +54,21 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
   }
 }
 
+/** Even finding each text that was made already takes long for tens of thousands. */
+const prepared = new WeakMap<Tournament, string[]>()
+
 /** Counts points, then writes the matches' texts one by one, for the document written afterwards. */
 export function* prepareMatches(tournament: Tournament): Generator<void> {
   pointsOf(tournament)
   yield
+  if (prepared.has(tournament)) return
   const names = playersById(tournament)
+  const texts: string[] = []
   for (const match of tournament.matches) {
-    matchText(match, tournament, names)
+    texts.push(matchText(match, tournament, names))
     yield
   }
+  prepared.set(tournament, texts)
 }
 
 /** The players in the document. */
@@ -138,7 +145,7 @@ export function writeDocumentMatches(tournament: Tournament, matches: readonly M
 /** Standings in `finalRanking` form, also during play. */
 export function writeRankingRows(standings: readonly Standing[], tournament: Tournament): DocumentRankingRow[] {
   const players = playersById(tournament)
-  return standings.map((row) => rankingRow(row, players))
+  return standings.map((row) => rankingRow(row, players.get(row.playerId)))
 }
 
 type PlayersById = ReadonlyMap<PlayerId, Player>
@@ -275,26 +282,5 @@ function standingResult({ result, reports, ...decider }: MatchResult): Result {
     status: 'terminated',
     ...deciderOf(decider),
     reportedBy: agreeing.map(({ by }) => by),
-  }
-}
-
-function rankingRow(row: Standing, players: PlayersById): DocumentRankingRow {
-  const player = players.get(row.playerId)
-  return {
-    rank: row.rank,
-    playerId: player?.publicId ?? null,
-    playerName: player?.name ?? '',
-    points: row.points,
-    matchesWon: row.matchesWon,
-    matchesPlayed: row.matchesPlayed,
-    matchesDrawn: row.matchesDrawn,
-    winRate: row.winRate,
-    omw: row.opponentMatchWin,
-    gw: row.gameWin,
-    ogw: row.opponentGameWin,
-    ...(row.matchWin === undefined ? {} : { mw: row.matchWin }),
-    ...(row.opponentsBeaten === undefined ? {} : { beaten: row.opponentsBeaten }),
-    ...(row.meanSeat === undefined ? {} : { seat: row.meanSeat }),
-    playerKey: row.playerId,
   }
 }

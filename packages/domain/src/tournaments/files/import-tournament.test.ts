@@ -17,7 +17,7 @@ import { planTables } from '../tables/plan-tables.ts'
 import { after, aTournamentOf, publicId, started, withAnonymous, withResults } from '../testing/a-tournament.ts'
 import { playedTournament } from '../testing/played-tournament.ts'
 import type { Tournament, TournamentCode, TournamentId } from '../tournament.ts'
-import { type Importing, importTournament } from './import-tournament.ts'
+import { type Importing, importInSteps, importTournament } from './import-tournament.ts'
 import { type PortableTournament, portableTournament } from './portable-tournament.ts'
 
 const ELSEWHERE: Importing = {
@@ -53,6 +53,22 @@ test.each(['one', 'two', 'three'])(
     expect(after(there, finishTournament(there)).phase).toEqual(after(here, finishTournament(here)).phase)
   },
 )
+
+test('OPS-12 a file is decided in a step for each of its rounds, and a finished one in more, as at once', () => {
+  const played = withResults(playedTournament({ players: 9, rounds: 4, seed: 'steps' }))
+  for (const [tournament, least] of [
+    [played, 5],
+    [after(played, finishTournament(played)), 10],
+  ] as const) {
+    const file = portableTournament(tournament)
+    const steps = importInSteps(file, ELSEWHERE)
+    let count = 0
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) count++
+    expect(step.value).toEqual(importTournament(file, ELSEWHERE))
+    expect(count).toBeGreaterThanOrEqual(least)
+  }
+})
 
 test('STAK-9 STAK-12 the cut that is planned goes along, and a circle has none to plan', () => {
   const meant = after(aTournamentOf(9), planCut(aTournamentOf(9), 4))

@@ -7,31 +7,24 @@ import { createdTournament, evolveAll } from '../evolve.ts'
 import { withAnnulled } from '../kinds/annulled.ts'
 import { FIRST_GROUPS, withGroupPlan } from '../kinds/groups.ts'
 import { withLeague } from '../kinds/league.ts'
-import { resultState } from '../kinds/match-result.ts'
 import { podWishesOf } from '../kinds/pod-bracket.ts'
 import { firstStageOf, stageOf } from '../kinds/stage.ts'
 import { withDrawnHalf, withSwissPlan } from '../kinds/swiss-plan.ts'
 import { createTournament, type NewTournament } from '../life/create-tournament.ts'
 import { nameKey } from '../players/player-name.ts'
 import { takenName } from '../players/youth-name.ts'
-import { matchId, matchIdOf } from '../results/match-id.ts'
 import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
 import { publishedId, type RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import { QUICK_PLAYER_COUNT } from '../size-limits.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
 import { realNamesIn, teamsToShorten, underShorterNames } from '../teams/youth-team-names.ts'
-import type { PlayerId, RoundNumber, Side, WholeMatch, WholeMatchState } from '../tournament.ts'
+import type { PlayerId, RoundNumber } from '../tournament.ts'
 import { findContradiction } from './imported-contradictions.ts'
+import { importedMatches } from './imported-matches.ts'
 import { draftChanges } from './portable-drafts.ts'
 import { type PortablePart, partOpened, readParts } from './portable-parts.ts'
-import {
-  type PlayerPlace,
-  type PortableRound,
-  type PortableTournament,
-  resultIn,
-  sidesIn,
-} from './portable-tournament.ts'
+import type { PlayerPlace, PortableRound, PortableTournament } from './portable-tournament.ts'
 
 export type Importing = Pick<NewTournament, 'id' | 'code' | 'organizer'>
 
@@ -44,13 +37,26 @@ export type Imported = {
  * Makes a quick tournament from a file: new id and code, run by the importer, players without devices. Keeps even results nobody could
  * report under the rules; refuses contradictory files whole.
  */
-export function importTournament(file: PortableTournament, { id, code, organizer }: Importing): Outcome<Imported> {
+export function importTournament(file: PortableTournament, importing: Importing): Outcome<Imported> {
+  const steps = importInSteps(file, importing)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, for others to have their turn in between: sixty rounds of a thousand players are a long piece of work. */
+export function* importInSteps(
+  file: PortableTournament,
+  { id, code, organizer }: Importing,
+): Generator<undefined, Outcome<Imported>> {
   const rules = rulesOf(file.rules)
   if (!rules.accepted) return rules
   const parts = readParts(file.parts, rulesOf)
   if (!parts.accepted) return parts
   const contradiction = findContradiction(file)
   if (contradiction !== null) return refuse('import_invalid', { field: contradiction })
+  yield
   const said: Pick<NewTournament, Taken<'import'> & keyof NewTournament> = {
     ...plainSettings(file, 'import'),
     ...{ rules: rules.value, lot: file.lot },
@@ -62,13 +68,14 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     refused: (_, field) => ({ code: 'import_invalid', details: { field } }),
   })
   if (!settled.accepted) return settled
+  const rounds = yield* roundsInSteps({ ...file, parts: parts.value })
   const played: readonly Change[] = [
     { kind: 'tournament_imported' },
     ...settled.value,
     ...podStage(file),
     ...swissStage(file),
     ...groupStage(file),
-    ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, { ...file, parts: parts.value })),
+    ...rounds,
     ...draftsOf(file, file.rounds.length + 1),
     ...unbegunParts(parts.value, file),
     ...clockOfPart(file),
@@ -79,7 +86,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
       round === null ? [] : [importedDisqualification(playerId, round)],
     ),
   ]
-  return accept({ created, settled: [...played, ...endChanges(file, created, played)] })
+  return accept({ created, settled: [...played, ...(yield* endInSteps(file, created, played))] })
 }
 
 /** The file's rules, within what organizers may choose; everything else comes from the known pack. */
@@ -149,6 +156,15 @@ function importedDisqualification(playerId: PlayerId, round: RoundNumber): Chang
   const penaltyId = `imported-${playerId}` as PenaltyId
   const penalty = 'disqualification'
   return { kind: 'penalty_given', penaltyId, penalty, playerId, round, endedMatch: null, drops: true }
+}
+
+function* roundsInSteps(file: PortableTournament): Generator<undefined, readonly Change[]> {
+  const changes: Change[] = []
+  for (const [index, round] of file.rounds.entries()) {
+    yield
+    changes.push(...roundChanges(round, index + 1, file))
+  }
+  return changes
 }
 
 /** A round paired by hand has no seed; it is opened and set as it was. */
@@ -238,35 +254,11 @@ function stageChanges(file: PortableTournament, round: RoundNumber): readonly Ch
   return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds, ...third } }]
 }
 
-function importedMatches(
-  { tables, byes, losses }: PortableRound,
-  round: RoundNumber,
-  keyOf: (place: PlayerPlace) => PlayerId,
-): readonly WholeMatch[] {
-  const alone = (kind: 'bye' | 'loss') => (place: PlayerPlace) => {
-    const player = keyOf(place)
-    return { kind, id: matchId(round, player, null), round, player } as const
-  }
-  return [
-    ...tables.map((one): WholeMatch => {
-      const { table } = one
-      const sides = sidesIn(one).map(([first, ...others]): Side => [keyOf(first), ...others.map(keyOf)])
-      const result = resultIn(one)
-      const state: WholeMatchState = result
-        ? resultState({ result, decidedBy: 'organizer', reports: [] })
-        : { kind: 'pending' }
-      return { kind: 'played', id: matchIdOf(round, sides), round, table, sides, state }
-    }),
-    ...byes.map(alone('bye')),
-    ...losses.map(alone('loss')),
-  ]
-}
-
-function endChanges(
+function* endInSteps(
   file: PortableTournament,
   created: Imported['created'],
   played: readonly Change[],
-): readonly Change[] {
+): Generator<undefined, readonly Change[]> {
   switch (file.state) {
     case 'waiting':
     case 'running':
@@ -274,7 +266,11 @@ function endChanges(
     case 'cancelled':
       return [{ kind: 'tournament_cancelled', reason: file.cancelReason }]
     case 'finished': {
-      const tournament = evolveAll(createdTournament(created), played)
+      let tournament = createdTournament(created)
+      for (const change of played) {
+        yield
+        tournament = evolveAll(tournament, [change])
+      }
       const standings = computeStandings({ ...tournament, throughRound: file.rounds.length })
       return [{ kind: 'tournament_finished', standings }]
     }

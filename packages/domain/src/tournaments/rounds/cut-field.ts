@@ -25,8 +25,17 @@ export type CutWish =
   | { readonly by: 'first-place' }
   | { readonly by: 'groups' }
 
+/** A long event's standings are a piece of work by themselves, and done before the act that asks for them. */
+const known = new WeakMap<Tournament, readonly Standing[]>()
+
 /** All who may play on, in order, by the last complete round. */
 export function cutCandidates(tournament: Tournament): readonly Standing[] {
+  const candidates = known.get(tournament) ?? workedOutCandidates(tournament)
+  known.set(tournament, candidates)
+  return candidates
+}
+
+function workedOutCandidates(tournament: Tournament): readonly Standing[] {
   const present = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
   const standings = computeStandings({ ...tournament, throughRound: currentRound(tournament) })
   const those = playersOfPart(tournament)

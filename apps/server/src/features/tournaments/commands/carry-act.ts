@@ -122,6 +122,7 @@ async function keepAct(
     updatedAt: now.toISOString(),
   }
   acting.cache.noteWork({ elementsWritten: elementsIn(decision.changes) })
+  if (after.tournament.matches.length > MANY_MATCHES) await othersHaveTheirTurn()
   await writeCommitted(tx, { before: held, after, act, author, decision })
   const told = toldChanges(decision.changes)
   tx.afterCommit(() => tellCommitted(acting, after, { act: act.name, told, before: held }))

@@ -10,7 +10,9 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { type Seal, sealOf } from '@tablee/domain/tournaments/pairing/sealed-seeds'
-import { earlierRounds } from '@tablee/domain/tournaments/rounds/earlier-rounds'
+import { cutCandidates } from '@tablee/domain/tournaments/rounds/cut-field'
+import { earlierRounds, encountersBefore } from '@tablee/domain/tournaments/rounds/earlier-rounds'
+import { inEntrants } from '@tablee/domain/tournaments/teams/in-entrants'
 import type { Transaction } from '../../../database/database.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { apartFault } from '../apart-fault.ts'
@@ -94,20 +96,34 @@ function reasonOf({ input }: PlainAct): string | null {
   return ('reason' in input && input.reason) || null
 }
 
-/** The acts that lean on all earlier rounds, and of how many rounds after the current one: a long event's take a turn of their own. */
-const LEANING: { readonly [Name in AnyAct['name']]?: number } = {
-  'correct-and-pair-again': 0,
-  'correct-bye': 0,
-  'repair-round': 0,
-  'open-stage': 1,
-  'start-next-round': 1,
+type WorkedOut = (tournament: HeldTournament['tournament']) => unknown
+
+const metBefore =
+  (ahead: number): WorkedOut =>
+  (tournament) =>
+    encountersBefore(inEntrants(tournament), currentRound(tournament) + ahead)
+
+const earlierThan = (ahead: number): readonly WorkedOut[] => [
+  metBefore(ahead),
+  (tournament) => earlierRounds(tournament, currentRound(tournament) + ahead),
+]
+
+/** What an act leans on and its decision finds made: of a long event, each takes a turn of its own. */
+const LEANING: { readonly [Name in AnyAct['name']]?: readonly WorkedOut[] } = {
+  'correct-and-pair-again': earlierThan(0),
+  'correct-bye': earlierThan(0),
+  'repair-round': earlierThan(0),
+  'open-stage': [metBefore(1), cutCandidates],
+  'start-cut': [cutCandidates],
+  'start-next-round': earlierThan(1),
 }
 
-async function workOutEarlierRounds({ tournament }: HeldTournament, { name }: AnyAct): Promise<void> {
-  const ahead = LEANING[name]
-  if (ahead === undefined || tournament.matches.length <= MANY_MATCHES) return
-  earlierRounds(tournament, currentRound(tournament) + ahead)
-  await othersHaveTheirTurn()
+async function workOutBefore({ tournament }: HeldTournament, { name }: AnyAct): Promise<void> {
+  if (tournament.matches.length <= MANY_MATCHES) return
+  for (const workOut of LEANING[name] ?? []) {
+    workOut(tournament)
+    await othersHaveTheirTurn()
+  }
 }
 
 /** A correction pairs three times: old, corrected and new; other acts may come in between. */
@@ -146,7 +162,7 @@ export async function carryWider<Loaded, Result>(
         fault: await apartFault(tx, held, apart),
         seal: apart && drawn.hasSeed ? await findSeal(tx, held, apart) : null,
         loaded: await load(tx, held),
-        given: await workOutEarlierRounds(held, act).then(give),
+        given: await workOutBefore(held, act).then(give),
       }),
       decide: (held, { fault, seal, loaded, given }, author) => {
         if (fault) return refuse(fault)

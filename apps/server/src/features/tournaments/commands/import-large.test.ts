@@ -2,11 +2,16 @@ import { portableText, portableTournament } from '@tablee/contract/tournaments/d
 import { writeTournamentDocument } from '@tablee/contract/tournaments/documents/write-tournament-document'
 import { fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
 import { describe, expect, test } from 'vitest'
+import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Database } from '../../../database/database.ts'
 import { preparedWhile } from '../../../database/testing/prepared-while.ts'
+import { statementsOfTurn } from '../../../database/testing/statements-of-turn.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
+import { listChangesOfMatch } from '../journal-store.ts'
+import { unpackedText } from '../packed-change.ts'
 import { checkJournals } from '../queries/check-journals.ts'
 import { getDeletedTournaments } from '../queries/get-deleted-tournaments.ts'
+import { startNextRound, undoRound } from '../testing/acts-by-name.ts'
 import { anActing } from '../testing/an-acting.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournament } from '../tournament-store.ts'
@@ -55,6 +60,37 @@ test('OPS-12 the matches of a large file are written by a statement that is prep
   expect(ofMatches.length).toBeLessThan(3)
 })
 
+test('OPS-12 others have their turn after each statement that writes a large file', async () => {
+  const { database, close } = await opened('sqlite')
+  const { counted, end } = statementsOfTurn(database)
+  expect((await importTournament(anActing(counted), wish())).accepted).toBe(true)
+  const { made, most } = end()
+  await close()
+  expect(most).toBeLessThan(6)
+  // 300 players and 1,800 matches, fifty at a time.
+  expect(made).toBeGreaterThan(6 + 36)
+})
+
+test('OPS-12 the tables of a large round are written by a statement that the round before prepared', async () => {
+  const { database, close } = await opened('sqlite')
+  const acting = anActing(database)
+  const imported = await importTournament(acting, wish())
+  if (!imported.accepted) throw new Error(imported.refusal.code)
+  const { id: tournamentId, rounds } = imported.value.tournament
+  const pair = async () => {
+    const roundNumber = rounds.length + 1
+    const paired = await startNextRound(acting, { tournamentId, organizerId })
+    if (!paired.accepted) throw new Error(paired.refusal.code)
+    const { code } = paired.value.held.tournament
+    const undone = await undoRound(acting, { code, organizerId, roundNumber })
+    expect(undone.accepted).toBe(true)
+  }
+  await pair()
+  const prepared = await preparedWhile(pair)
+  await close()
+  expect(prepared.filter((text) => text.startsWith('insert into "matches"'))).toEqual([])
+})
+
 describe.each(DATABASE_KINDS)('OPS-12 STAK-12 on %s', (kind) => {
   test('a large file is written in several commits, and is seen by nobody before it is whole', async () => {
     const { database, close } = await opened(kind)
@@ -72,6 +108,68 @@ describe.each(DATABASE_KINDS)('OPS-12 STAK-12 on %s', (kind) => {
     expect(read).toEqual(imported.value)
     expect(read && writeTournamentDocument(read)).toEqual(writeTournamentDocument(imported.value))
     expect((await checkJournals(database)).findings).toEqual([])
+    await close()
+  })
+
+  test('its entry of the journal is a fraction of its tables, and is read like one that an earlier version wrote', async () => {
+    const { database, close } = await opened(kind)
+    const imported = await importTournament(anActing(database), wish())
+    if (!imported.accepted) throw new Error(imported.refusal.code)
+    const { id, matches } = imported.value.tournament
+    const entry = () =>
+      database.read((db) =>
+        db.selectFrom('journal').select('changes').where('tournament_id', '=', id).executeTakeFirstOrThrow(),
+      )
+    const said = () =>
+      database.read((db) => Promise.all(matches.slice(0, 3).map((match) => listChangesOfMatch(db, id, match.id))))
+    const { changes: packed } = await entry()
+    const values: readonly object[] = JSON.parse(packed)
+    const plain = `[${values.map((value) => unpackedText(value) ?? JSON.stringify(value)).join(',')}]`
+    expect(packed.length).toBeLessThan(plain.length / 3)
+    const saidPacked = await said()
+    expect(saidPacked).toEqual(
+      matches.slice(0, 3).map((match) => [expect.objectContaining({ kind: 'round_paired', matches: [match] })]),
+    )
+    // As versions before kept it.
+    await database.inTransaction(({ db }) => db.updateTable('journal').set({ changes: plain }).execute())
+    expect(await said()).toEqual(saidPacked)
+    expect((await checkJournals(database)).findings).toEqual([])
+    await close()
+  })
+
+  test('of what the journal keeps of a large file, one round alone is opened for a match', async () => {
+    const { database, close } = await opened(kind)
+    const imported = await importTournament(anActing(database), wish())
+    if (!imported.accepted) throw new Error(imported.refusal.code)
+    const { id, matches } = imported.value.tournament
+    const third = matches.find(({ round }) => round === 3)
+    if (!third) throw new Error('the file has no third round')
+    // All others cannot be read from now on.
+    await database.inTransaction(async ({ db }) => {
+      const { changes } = await db.selectFrom('journal').select('changes').executeTakeFirstOrThrow()
+      const damaged = changes.replaceAll(/"round":(?!3,)(\d+),"deflated":"/g, '$&AAAA')
+      expect(damaged.length - changes.length).toBe(4 * 11)
+      await db.updateTable('journal').set({ changes: damaged }).execute()
+    })
+    const said = await database.read((db) => listChangesOfMatch(db, id, third.id))
+    expect(said).toMatchObject([{ kind: 'round_paired', matches: [third] }])
+    await close()
+  })
+
+  test('one that is damaged is named by the check, and not guessed', async () => {
+    const { database, close } = await opened(kind)
+    const imported = await importTournament(anActing(database), wish())
+    if (!imported.accepted) throw new Error(imported.refusal.code)
+    const { id, code, matches } = imported.value.tournament
+    await database.inTransaction(async ({ db }) => {
+      const { changes } = await db.selectFrom('journal').select('changes').executeTakeFirstOrThrow()
+      const damaged = changes.replace(/"deflated":"...../, '"deflated":"AAAAA')
+      await db.updateTable('journal').set({ changes: damaged }).execute()
+    })
+    const [first] = matches
+    if (!first) throw new Error('the file has no match')
+    await expect(database.read((db) => listChangesOfMatch(db, id, first.id))).rejects.toThrow(DamagedRowError)
+    expect((await checkJournals(database)).findings).toEqual([{ code, what: 'act 1 of the journal cannot be read' }])
     await close()
   })
 

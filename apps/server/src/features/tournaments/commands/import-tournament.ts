@@ -2,10 +2,16 @@ import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { importTournament as call } from '@tablee/contract/tournaments/import-tournament'
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import { importTournament as decide } from '@tablee/domain/tournaments/files/import-tournament'
+import {
+  importTournament as decide,
+  type Imported,
+  importInSteps,
+  type Importing as Named,
+} from '@tablee/domain/tournaments/files/import-tournament'
 import type { PortableTournament } from '@tablee/domain/tournaments/files/portable-tournament'
 import { lockName } from '../../../database/connection/lock-name.ts'
 import type { Transaction } from '../../../database/database.ts'
+import { endInTurns } from '../../../turns/in-turns.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { drawTournamentId } from '../chance.ts'
 import type { HeldTournament } from '../held-tournament.ts'
@@ -41,7 +47,8 @@ function importAtOnce(acting: Acting<TournamentGround>, importing: Importing): P
   return acting.database.inTransaction(async (tx) => {
     const held = await findRepeated(acting, tx, importing)
     if (held) return accept(held)
-    const creation = creationOf(acting, importing, await drawFreeCode(acting, tx))
+    const named = namedBy(acting, importing, await drawFreeCode(acting, tx))
+    const creation = creationOf(acting, importing, decide(importing.file, named))
     return creation.accepted ? accept(await keepNewTournament(acting, tx, creation.value)) : creation
   })
 }
@@ -53,7 +60,8 @@ async function importLarge(acting: Acting<TournamentGround>, importing: Importin
     return held ?? (await drawFreeCode(acting, tx))
   })
   if (typeof begun !== 'string') return accept(begun)
-  const creation = creationOf(acting, importing, begun)
+  const decided = await endInTurns(importInSteps(importing.file, namedBy(acting, importing, begun)))
+  const creation = creationOf(acting, importing, decided)
   if (!creation.accepted) return creation
   await othersHaveTheirTurn()
   return accept(
@@ -81,12 +89,19 @@ async function findRepeated(
   return repeated ? lockTournament(tx, cache, repeated) : null
 }
 
+function namedBy(
+  { chance }: Acting<TournamentGround>,
+  { organizer: { publicId } }: Importing,
+  code: HeldTournament['tournament']['code'],
+): Named {
+  return { id: drawTournamentId(chance), code, organizer: publicId }
+}
+
 function creationOf(
   acting: Acting<TournamentGround>,
-  { file, actId, organizer: { publicId, hash } }: Importing,
-  code: HeldTournament['tournament']['code'],
+  { actId, organizer: { hash } }: Importing,
+  imported: Outcome<Imported>,
 ): Outcome<Creation> {
-  const imported = decide(file, { id: drawTournamentId(acting.chance), code, organizer: publicId })
   if (!imported.accepted) return imported
   const { created, settled } = imported.value
   return accept({

@@ -7,7 +7,8 @@ import { inTurns } from '../../../turns/in-turns.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { eraseGrowing, growHidden, showGrown } from '../growing-tournament-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
-import { appendRow, entryRow, journalTexts } from '../journal-store.ts'
+import { appendRow, entryRow, keptChanges } from '../journal-store.ts'
+import { packedList } from '../packed-change.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { elementsIn } from './carry-act.ts'
 import { authorOfCreation, type Creation, followCreation, newlyHeld } from './keep-new-tournament.ts'
@@ -27,10 +28,9 @@ export async function keepLargeTournament(
   const changes: readonly Change[] = [creation.change, ...(creation.settled?.changes ?? [])]
   const after = newlyHeld(acting, creation, await evolvedInTurns(creation))
   acting.cache.noteWork({ elementsWritten: elementsIn(changes) })
-  const texts: string[] = []
-  await inTurns(journalTexts(changes), (text) => texts.push(text))
+  const list = await packedList(keptChanges(changes))
   await othersHaveTheirTurn()
-  const row = entryRow({ ...entryOf(creation, after), changes }, texts.join(''))
+  const row = entryRow({ ...entryOf(creation, after), changes }, list)
   let shown: HeldTournament | null = null
   try {
     await growHidden(database, after, now())

@@ -4,6 +4,7 @@ import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
+import { unpackedText } from '../packed-change.ts'
 import type { TournamentRow } from '../tournament-columns.ts'
 import { loadAround } from '../tournament-rows.ts'
 
@@ -86,11 +87,16 @@ async function problemsOf(db: Queryable, row: TournamentRow): Promise<readonly s
 function readChanges(text: string): readonly Change[] | null {
   try {
     const values: unknown = JSON.parse(text)
-    const changes = Array.isArray(values) ? values.map(readChange) : [null]
+    const changes = Array.isArray(values) ? values.map((value) => readChange(unpacked(value))) : [null]
     return changes.includes(null) ? null : changes.filter((change) => change !== null)
   } catch {
     return null
   }
+}
+
+function unpacked(value: unknown): unknown {
+  const text = unpackedText(value)
+  return text === null ? value : JSON.parse(text)
 }
 
 async function compare(db: Queryable, row: TournamentRow, changes: readonly Change[]): Promise<readonly string[]> {
