@@ -73,8 +73,9 @@ test.each([
   },
 )
 
-test('PODS-46 where nobody played the final both finalists share the first place, and nobody is said to have won', async () => {
-  await ranking(finished(beforeFinal()))
+test('PODS-46 PODS-47 where nobody played the final both finalists share the first place, and nobody is said to have won', async () => {
+  const rows = await ranking(finished(beforeFinal()))
+  expect(rows.slice(0, 4).map(([place]) => place)).toEqual(['1', '1', '3', '4'])
   const podium = within(screen.getByRole('region', { name: '2 ex æquo à la première place' }))
   const [first, third, ...others] = podium.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(first).toMatch(/^1er.*Finaliste.*Finaliste/)
