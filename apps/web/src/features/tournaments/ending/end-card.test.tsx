@@ -90,6 +90,7 @@ test('PODS-46 four winners of pods are all in the title, and those of groups are
   const pods = played(started(after(chosen, drawPods(chosen, wish, 'seats'))))
   await ranking(finished(pods))
   const title = screen.getByRole('heading', { name: /^Les pods vont à / })
+  expect(title.textContent?.match(/Joueuse/g)).toHaveLength(4)
   expect(title.className).not.toContain('line-clamp')
   expect(
     within(screen.getByRole('region', { name: /^Les pods vont à / }))
