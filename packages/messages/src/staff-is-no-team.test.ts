@@ -1,20 +1,35 @@
+import { LANGUAGES, type Language } from '@tablee/domain/language'
 import { expect, test } from 'vitest'
-import { atTable } from './fr/at-table.ts'
-import { conduct } from './fr/conduct.ts'
-import { journal } from './fr/journal.ts'
-import { refusals } from './fr/refusals.ts'
-import { replaceResult } from './fr/replace-result.ts'
-import { roundCheck } from './fr/round-check.ts'
-import { staff } from './fr/staff.ts'
-import { whyPaired } from './fr/why-paired.ts'
+import { CATALOGUES } from './catalogues.ts'
+import { fr } from './fr.ts'
 
-const OF_STAFF = { atTable, conduct, journal, replaceResult, roundCheck, staff, whyPaired }
+/** One team; whoever runs the site, and the staff in full, may be called so. */
+const TEAM: Readonly<Record<Language, RegExp>> = {
+  fr: /équipe(?! d’organisation| qui tient ce site| du site)(?!\p{L})/iu,
+  en: /(?<!site )\bteam\b(?! that runs this site)/i,
+}
 
-const sentencesIn = (words: unknown): readonly string[] =>
-  typeof words === 'string' ? [words] : Object.values(words as object).flatMap(sentencesIn)
+type Said = { readonly key: string; readonly text: string }
 
-test('TEAM-64 where teams play, words about who runs the tournament do not call them one', () => {
-  expect(sentencesIn(OF_STAFF).filter((text) => /l’équipe(?! d’organisation)/i.test(text))).toEqual([])
-  expect(refusals.result_decided_by_organizer).toContain('par l’organisation')
-  expect(journal.openPublic).toBe('Journal de l’organisation')
+const sentencesIn = (words: unknown, key: string): readonly Said[] =>
+  typeof words === 'string'
+    ? [{ key, text: words }]
+    : Object.entries(words as object).flatMap(([piece, inner]) => sentencesIn(inner, `${key}.${piece}`))
+
+/** Of a team that plays, though the key does not say so. */
+const OTHERS: ReadonlySet<string> = new Set(['.dashboard.waiting.incomplete', '.legal.privacy.rights', '.spoken.seat'])
+const isAboutTeams = ({ key }: Said) => /team/i.test(key) || OTHERS.has(key)
+
+test.each(LANGUAGES)(
+  'TEAM-64 where teams play, words about who runs the tournament do not call them one (%s)',
+  (language) => {
+    const said = sentencesIn(CATALOGUES[language], '').filter((one) => TEAM[language].test(one.text))
+    expect(said.length).toBeGreaterThan(50)
+    expect(said.filter((one) => !isAboutTeams(one))).toEqual([])
+  },
+)
+
+test('TEAM-64 decisions and their journal are the organization’s', () => {
+  expect(fr.refusals.result_decided_by_organizer).toContain('par l’organisation')
+  expect(fr.journal.openPublic).toBe('Journal de l’organisation')
 })

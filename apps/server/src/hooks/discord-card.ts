@@ -1,6 +1,7 @@
 import type { HookEventData, HookPayload, HookRoundData } from '@tablee/contract/shops/hook-payload'
 import type { Language } from '@tablee/domain/language'
 import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket-round-name'
+import { countText } from '@tablee/messages/count-text'
 import { cutRoundNameOf, formatNameOf, gameNameOf, hookSentences } from '@tablee/messages/hooks'
 
 /** Discord's limits, in UTF-16 units: of parts, and of all embeds of a message together. */
@@ -58,9 +59,11 @@ function announcement(event: HookEventData, language: Language): Embed {
 
 function seatsOf({ state, players, capacity, freeSeats }: HookEventData, language: Language): string {
   const words = hookSentences[language]
-  if (state !== 'waiting') return String(players)
-  if (freeSeats === null || capacity === null) return filled(words.taken, { players })
-  return freeSeats === 0 ? words.full : filled(words.free, { free: freeSeats, capacity })
+  if (state !== 'waiting') return countText(language, players)
+  if (freeSeats === null || capacity === null) return filled(words.taken, { players: countText(language, players) })
+  return freeSeats === 0
+    ? words.full
+    : filled(words.free, { free: countText(language, freeSeats), capacity: countText(language, capacity) })
 }
 
 /** "Table 4 : Léa – Marc", as many as there is room for. */
@@ -82,7 +85,7 @@ function tablesOf({ number, places, tables, count }: HookRoundData, language: La
         ? filled(words.round, { number })
         : filled(cutRoundNameOf(bracketRoundName(places), language), { places }),
     color: FELT,
-    description: [...lines, ...(left > 0 ? [filled(words.more, { left })] : [])].join('\n'),
+    description: [...lines, ...(left > 0 ? [filled(words.more, { left: countText(language, left) })] : [])].join('\n'),
   }
 }
 

@@ -103,6 +103,8 @@ test('HOOK-19 a last free seat and a first taken one are counted in words of one
   }
   expect(await seatsOf({ players: 7, capacity: 8, freeSeats: 1 })).toBe('Reste 1 sur 8')
   expect(await seatsOf({ players: 1, capacity: null, freeSeats: null })).toBe('Prises\u202f: 1')
+  // LAY-16
+  expect(await seatsOf({ players: 1_000, capacity: 2_500, freeSeats: 1_500 })).toBe('Reste 1\u202f500 sur 2\u202f500')
 })
 
 test('HOOK-20 a match without a table is named without one, and teams, tables of four and byes by their people', async () => {

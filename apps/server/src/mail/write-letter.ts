@@ -1,6 +1,7 @@
 import type { Letter, LetterEvent } from '@tablee/contract/serving/letter'
 import type { Language } from '@tablee/domain/language'
 import { GUARDIAN_TEXTS } from '@tablee/domain/registrations/guardian'
+import { countText } from '@tablee/messages/count-text'
 import { mailSentences } from '@tablee/messages/mail'
 import type { Content } from './letter-content.ts'
 import { dateIn } from './letter-dates.ts'
@@ -129,7 +130,7 @@ function eventContentOf(letter: AboutEvent, language: Language): Omit<Content, '
   const place = location === '' ? '' : sentences.place.replace('{location}', () => location)
   const values: Readonly<Record<string, string>> = {
     ...{ event: name, organizer, date: dateIn(language, startsAt), place, contact },
-    ...{ seats: seatsOf(event), player: event.player ?? '' },
+    ...{ seats: seatsOf(event, language), player: event.player ?? '' },
   }
   const fill = (sentence: string) => filled(sentence, values)
   const { asking } = sentences
@@ -173,8 +174,9 @@ function agreementIn({ guardianText }: LetterEvent, language: Language): Content
 }
 
 /** "12 / 16", or just the count without a limit. */
-function seatsOf({ registered = 0, capacity = null }: LetterEvent): string {
-  return capacity === null ? String(registered) : `${registered} / ${capacity}`
+function seatsOf({ registered = 0, capacity = null }: LetterEvent, language: Language): string {
+  const taken = countText(language, registered)
+  return capacity === null ? taken : `${taken} / ${countText(language, capacity)}`
 }
 
 function filled(sentence: string, values: Readonly<Record<string, string>>): string {

@@ -28,7 +28,7 @@ function sentencesOf(words: Words, path = ''): readonly Sentence[] {
 
 /** Names that hold what a template could take for its own. */
 const VALUES = ['Zoé', 'Oscar {count}', '$t(home.page) $& $1', '<b>Max</b>']
-const COUNTS = [0, 1, 1.5, 2, 21, 1_000]
+const COUNTS = [0, 1, 1.5, 2, 21, 999]
 
 async function referenceFor(language: Language) {
   const reference = createInstance({
@@ -59,9 +59,9 @@ test.each(LANGUAGES)('FAST-8 every sentence is said as i18next says it: %s', asy
   }
 })
 
-test('FAST-8 a million is said with the plural that the catalogue has', () => {
+test('FAST-8 LAY-16 a million is said with the plural that the catalogue has', () => {
   const { t } = translatorFor('fr', { players_one: '{count} personne', players_other: '{count} personnes' })
-  expect(t('players' as 'home.page', { count: 1_000_000 })).toBe('1000000 personnes')
+  expect(t('players' as 'home.page', { count: 1_000_000 })).toBe('1\u202f000\u202f000 personnes')
 })
 
 test('FAST-8 a branch of the catalogue is no sentence, and a missing value leaves nothing', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@tablee/domain/language'
+import { placedText } from '@tablee/messages/count-text'
 import { withDe } from '@tablee/messages/elision'
 import type { TFunction } from 'i18next'
 import type { Words } from './word-parts.ts'
@@ -11,7 +12,7 @@ export type Translator = {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Reads the catalogues as i18next does, whose types it keeps: plurals by `count`, `{name}`, and `{name, de}`. Only what they use. */
+/** Reads the catalogues as i18next does, whose types it keeps: plurals by `count`, `{name}`, and `{name, de}`. Only what they use, and thousands apart. */
 export function translatorFor(language: Language, words: Words): Translator {
   const plurals = new Intl.PluralRules(language)
   const sentenceFor = (key: string, { count }: Values): string | undefined => {
@@ -22,7 +23,7 @@ export function translatorFor(language: Language, words: Words): Translator {
   }
   const say = (key: string, values: Values = {}): string => {
     const sentence = sentenceFor(key, values)
-    if (sentence !== undefined) return fillIn(sentence, values)
+    if (sentence !== undefined) return fillIn(language, sentence, values)
     // Journeys forbid console output.
     console.error(`[words] nobody has brought ${key} in ${language}`)
     return key
@@ -38,10 +39,9 @@ function findSentence(words: Words, key: string): string | undefined {
 
 const PLACE = /\{\s*([\w.]+)\s*(?:,\s*(\w+)\s*)?\}/g
 
-function fillIn(sentence: string, values: Values): string {
+function fillIn(language: Language, sentence: string, values: Values): string {
   return sentence.replace(PLACE, (_place, name: string, format: string | undefined) => {
-    const value = values[name]
-    const text = value === undefined || value === null ? '' : String(value)
+    const text = placedText(language, name, values[name])
     return format === 'de' ? withDe(text) : text
   })
 }

@@ -74,6 +74,13 @@ test('EVEN-3 Back closes what is open, the last opened first, and then leaves', 
   expect(heard).toEqual(['/home'])
 })
 
+test('EVEN-3 Back in the frame that shows what opened closes it', async () => {
+  render(<Sheet name="table" />)
+  act(() => opened.table?.(true))
+  await back()
+  expect([isShown('table'), window.location.pathname, heard]).toEqual([false, '/admin', []])
+})
+
 test('EVEN-3 what was closed by hand needs no Back', async () => {
   render([<Sheet key="1" name="table" />, <Sheet key="2" name="question" />])
   await open('table', 'question')

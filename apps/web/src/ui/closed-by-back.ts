@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import { afterFrame } from './after-frame.ts'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** History state: the number of things open over the page. The entry below has one less. */
 const OPEN = 'tablee:open'
@@ -27,14 +26,13 @@ export function closeOpenedByBack(window: Window): () => void {
 /** While open, Back calls `onClose` instead of leaving the page. */
 export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  // Before it is painted: who sees it may go back at once.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const own: Opened = { close: () => close() }
     opened = [...opened, own]
-    // It is seen first: nobody goes back from what is not there yet.
-    const callOff = afterFrame(() => history?.addMissing())
+    history?.addMissing()
     return () => {
-      callOff()
       opened = opened.filter((other) => other !== own)
       history?.removeSoon()
     }

@@ -6,7 +6,7 @@ const chips = ['Total', 'En attente', 'Sans deck', 'Annulées'].map((label) => (
 
 /** Twice as long as its room. */
 function strip(): HTMLElement {
-  render(<FilterChips isStrip label="Afficher" chips={chips} chosen="Total" onChoose={() => {}} />)
+  render(<FilterChips isStrip label="Afficher" chips={chips} chosen="Total" countText={String} onChoose={() => {}} />)
   const group = screen.getByRole('group', { name: 'Afficher' })
   const scrollBy = ({ left = 0 }: ScrollToOptions) => {
     group.scrollLeft = Math.min(300, Math.max(0, group.scrollLeft + left))

@@ -21,17 +21,19 @@ type FilterChipsProps<Value extends string> = {
   readonly isStrip?: boolean
   /** Shows empty kinds too: they are few, and nothing moves later. */
   readonly hasAll?: boolean
+  /** As its language writes it. */
+  readonly countText: (count: number) => string
   readonly onChoose: (value: Value) => void
 }
 
 /** Counts by kind; a tap filters. Empty kinds are hidden unless selected. One scrolling line if needed. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, chips, chosen, isKept = false, isStrip = false, hasAll = false, onChoose } = props
+  const { label, chips, chosen, isKept = false, isStrip = false, hasAll = false, countText, onChoose } = props
   const [everything] = chips
   const shown = chips.filter((chip) => hasAll || chip === everything || chip.count > 0 || chip.value === chosen)
   if (shown.length < 2 && !isKept) return null
   const buttons = shown.map((chip) => (
-    <Chip key={chip.value} chip={chip} isChosen={chip.value === chosen} isStrip={isStrip} onChoose={onChoose} />
+    <Chip key={chip.value} isChosen={chip.value === chosen} {...{ chip, isStrip, countText, onChoose }} />
   ))
   if (isStrip) return <Strip label={label}>{buttons}</Strip>
   return (
@@ -42,13 +44,13 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   )
 }
 
-type ChipProps<Value extends string> = Pick<FilterChipsProps<Value>, 'onChoose'> & {
+type ChipProps<Value extends string> = Pick<FilterChipsProps<Value>, 'countText' | 'onChoose'> & {
   readonly chip: FilterChip<Value>
   readonly isChosen: boolean
   readonly isStrip: boolean
 }
 
-function Chip<Value extends string>({ chip, isChosen, isStrip, onChoose }: ChipProps<Value>) {
+function Chip<Value extends string>({ chip, isChosen, isStrip, countText, onChoose }: ChipProps<Value>) {
   const { value, label, icon, count } = chip
   return (
     <button
@@ -63,7 +65,7 @@ function Chip<Value extends string>({ chip, isChosen, isStrip, onChoose }: ChipP
     >
       {icon}
       <span className="text-sm">{label}</span>{' '}
-      <span className="shrink-0 font-display text-lg font-bold tabular-nums">{count}</span>
+      <span className="shrink-0 font-display text-lg font-bold tabular-nums">{countText(count)}</span>
     </button>
   )
 }

@@ -14,8 +14,8 @@ import { DrawnAfter } from './drawn-after.tsx'
 import { useOwnScroll } from './use-own-scroll.ts'
 import { useRootMark } from './use-root-mark.ts'
 
-/** A visual count behind a tab; the label explains it. */
-export type TabBadge = { count: number; label: string; isUrgent?: boolean }
+/** A visual count behind a tab, as its language writes it; the label explains it. */
+export type TabBadge = { count: string; label: string; isUrgent?: boolean }
 
 export type Tab<Value extends string> = {
   value: Value

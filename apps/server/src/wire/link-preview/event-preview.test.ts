@@ -123,16 +123,31 @@ test('DRFT-23 where each pod is ranked apart, a link names who won each one', as
   expect(won.map(podOf)).toEqual([0, 1])
 })
 
-test('PODS-46 of four pods with their own rankings a link names all four winners', async () => {
-  const draft = await createTournament(server, 24, 24)
+test('PODS-46 of five pods with their own rankings a link names all five winners', async () => {
+  const draft = await createTournament(server, 30, 30)
   const ofDraft = { tournamentId: draft.id, organizerId: ORGANIZER }
   await server.patch(draft.id, { structure: 'draft', organizerId: ORGANIZER })
-  await server.call('draw-pods', { ...ofDraft, sizes: [6, 6, 6, 6], cards: 15, ranksByPod: true, knockout: false })
+  await server.call('draw-pods', { ...ofDraft, sizes: [6, 6, 6, 6, 6], cards: 15, ranksByPod: true, knockout: false })
   await server.call('start-quick-tournament', ofDraft)
   await finishRound(server, draft)
   await server.call('finish-tournament', ofDraft)
   const { description = '' } = await pageOf(draft)
-  expect(description).toMatch(/^(1\. [^·]+ · ){4}24 joueurs · /)
+  expect(description).toMatch(/^(1\. [^·]+ · ){5}30 joueurs · /)
+})
+
+test('PODS-46 PODS-47 after a final that nobody played a link and what programs read name both finalists first', async () => {
+  const cut = await createTournament(server, 8, 8)
+  const ofCut = { tournamentId: cut.id, organizerId: ORGANIZER }
+  await server.call('start-quick-tournament', ofCut)
+  await finishRound(server, cut)
+  await server.call('start-cut', { ...ofCut, roundNumber: 1, size: 4 })
+  await finishRound(server, cut)
+  await server.call('finish-tournament', ofCut)
+  const { description = '' } = await pageOf(cut)
+  expect(description).toMatch(/^1\. [^·]+ · 1\. [^·]+ · 3\. [^·]+ · 8 joueurs · /)
+  const { body } = await server.server.app.inject({ url: `/v1/tournaments/${cut.code}/standings` })
+  const { standings } = JSON.parse(body)
+  expect(standings.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1, 3, 4, 5, 6, 7, 8])
 })
 
 test('SHOP-2 a link to an event of teams names them by their names', async () => {

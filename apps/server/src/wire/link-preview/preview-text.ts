@@ -6,6 +6,7 @@ import { withFirstOfMonth } from '@tablee/messages/first-of-month'
 import { FORMATS } from '@tablee/messages/formats'
 import { previewSentences } from '@tablee/messages/preview'
 import { createInstance } from 'i18next'
+import { countsApart } from '../counts-apart.ts'
 
 export const sentences = createInstance({
   lng: SOURCE_LANGUAGE,
@@ -17,9 +18,9 @@ export const sentences = createInstance({
       { translation: { ...previewSentences[language], bracketRounds: CATALOGUES[language].cut.round } },
     ]),
   ),
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
 })
-await sentences.init()
+await sentences.use(countsApart).init()
 
 /** Players' time zone, wherever the server is. */
 const TIME_ZONE = 'Europe/Paris'

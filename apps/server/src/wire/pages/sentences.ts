@@ -7,6 +7,7 @@ import { withFirstOfMonth } from '@tablee/messages/first-of-month'
 import { ruleFaultSentences } from '@tablee/messages/rule-faults'
 import type { FastifyRequest } from 'fastify'
 import { createInstance } from 'i18next'
+import { countsApart } from '../counts-apart.ts'
 
 /** It has every key. */
 const SOURCE = CATALOGUES[SOURCE_LANGUAGE]
@@ -16,9 +17,9 @@ const catalogue = createInstance({
   fallbackLng: SOURCE_LANGUAGE,
   initAsync: false,
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: CATALOGUES[language] }])),
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
 })
-await catalogue.init()
+await catalogue.use(countsApart).init()
 
 export type FailureKey = keyof typeof SOURCE.failures
 

@@ -4,6 +4,7 @@ import { evolveAll } from '../evolve.ts'
 import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
 import { closeLastRound } from '../rounds/close-week.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
+import { withSharedFirsts } from '../standings/podium.ts'
 import { inEntrants } from '../teams/in-entrants.ts'
 import { ofTeams } from '../teams/of-teams.ts'
 import type { Tournament } from '../tournament.ts'
@@ -17,5 +18,6 @@ export function finishTournament(tournament: Tournament): Outcome<readonly Chang
   const changes = ofTeams(tournament, closed.value, null)
   const played = evolveAll(tournament, changes)
   const standings = computeStandings({ ...played, throughRound: currentRound(played) })
-  return accept([...changes, { kind: 'tournament_finished', standings }])
+  const over = evolveAll(played, [{ kind: 'tournament_finished', standings }])
+  return accept([...changes, { kind: 'tournament_finished', standings: withSharedFirsts(over, standings) }])
 }

@@ -11,6 +11,7 @@ import { startCut } from '../rounds/start-cut.ts'
 import { startNextRound } from '../rounds/start-round.ts'
 import { after, aTournamentOf, started, withResults } from '../testing/a-tournament.ts'
 import type { Tournament } from '../tournament.ts'
+import { computeStandings, drawnByLot } from './compute-standings.ts'
 import { podiumOf } from './podium.ts'
 
 const next = (tournament: Tournament) => after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
@@ -37,6 +38,12 @@ function semifinalsOfPods(): Tournament {
   return wonTables(after(ranked, cut))
 }
 
+function unplayedFinal(): Tournament {
+  const swiss = withResults(started(aTournamentOf(8)))
+  const cut = startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 1, seed: 'cut' })
+  return withResults(after(swiss, cut))
+}
+
 function knockoutOf(players: number, wish: Partial<DraftWish> = {}): Tournament {
   const waiting = aTournamentOf(players, { capacity: players })
   const draft = after(waiting, changeSettings(waiting, { structure: 'draft' }))
@@ -53,9 +60,7 @@ test('PODS-46 where the final pod was not played its four share the first place,
 })
 
 test('PODS-46 where a final of two was not played both share the first place, and the next is third', () => {
-  const swiss = withResults(started(aTournamentOf(8)))
-  const cut = startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 1, seed: 'cut' })
-  expect(ranksAtEnd(withResults(after(swiss, cut)))).toEqual([1, 1, 3])
+  expect(ranksAtEnd(unplayedFinal())).toEqual([1, 1, 3])
 })
 
 test.each([16, 24, 32])('PODS-46 of a knockout of %i in pods each unbeaten person is a first', (players) => {
@@ -65,6 +70,28 @@ test.each([16, 24, 32])('PODS-46 of a knockout of %i in pods each unbeaten perso
 
 test('PODS-46 where each of four pods has its own ranking there are as many firsts as pods', () => {
   expect(ranksAtEnd(knockoutOf(32, { ranksByPod: true, knockout: false })).filter((rank) => rank === 1)).toHaveLength(4)
+})
+
+test.each([
+  ['a final of two', () => unplayedFinal(), [1, 1, 3, 4, 5, 6, 7, 8]],
+  ['a final pod', () => semifinalsOfPods(), [1, 1, 1, 1, 5]],
+  ['a last round of two pods', () => knockoutOf(16), [1, 1, 3]],
+] as const)(
+  'PODS-47 after %s that nobody played or that divides them the ranking shares the first place, and no lot gave it',
+  (_, played, ranks) => {
+    const over = after(played(), finishTournament(played()))
+    const standings = finalStandings(over) ?? []
+    expect(standings.map(({ rank }) => rank).slice(0, ranks.length)).toEqual(ranks)
+    const drawn = drawnByLot({ ...over, throughRound: over.rounds.length }, standings)
+    expect(standings.filter(({ rank, playerId }) => rank === 1 && drawn.has(playerId))).toEqual([])
+  },
+)
+
+test('PODS-46 a ranking that was recorded with one of them first has a podium that shares it', () => {
+  const over = after(unplayedFinal(), finishTournament(unplayedFinal()))
+  const before = computeStandings({ ...over, throughRound: over.rounds.length })
+  expect(before.map(({ rank }) => rank).slice(0, 3)).toEqual([1, 2, 3])
+  expect(podiumOf(over, before).map(({ rank }) => rank)).toEqual([1, 1, 3])
 })
 
 test('PODS-46 four who won their tables of one round keep the places that the lot gave', () => {

@@ -16,12 +16,20 @@ const RANKS = [1, 2, 3] as const
 
 /** The first three places in their order. Who could not be told apart by play share the first. */
 export function podiumOf(tournament: Tournament, standings: readonly Standing[]): readonly PodiumRow[] {
+  // Rankings recorded before firsts were shared still tell them apart.
+  const rows = withSharedFirsts(tournament, standings)
+  return RANKS.flatMap((rank) => rows.filter((row) => row.rank === rank).map((row): PodiumRow => ({ rank, row })))
+}
+
+/** The ranking of a finished tournament, with one first place for those whom play could not tell apart. */
+export function withSharedFirsts(tournament: Tournament, standings: readonly Standing[]): readonly Standing[] {
   const firsts = sharedFirsts(tournament)
   const above = standings.filter(({ playerId }) => firsts.has(playerId))
-  const others = standings.filter(({ playerId, rank }) => !firsts.has(playerId) && rank > above.length)
+  if (above.length === 0) return standings
+  const others = standings.filter(({ playerId }) => !firsts.has(playerId))
   return [
-    ...above.map((row): PodiumRow => ({ rank: 1, row })),
-    ...RANKS.flatMap((rank) => others.filter((row) => row.rank === rank).map((row): PodiumRow => ({ rank, row }))),
+    ...above.map((row) => ({ ...row, rank: 1 })),
+    ...others.map((row) => ({ ...row, rank: Math.max(row.rank, above.length + 1) })),
   ]
 }
 

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useMemo } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { Asked } from '../../../acts/asked.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
@@ -65,6 +66,7 @@ function Started({ tournament: { code } }: { readonly tournament: Tournament }) 
 
 function Door({ tournament, registrations, regulars }: DoorProps & Pick<DoorScreenProps, 'regulars'>) {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const door = useDoor({ tournament, registrations })
   const { all, takesFee, letters, list, notedOf, entry, typed } = door
   const taken = useMemo(() => namesIn(registrations), [registrations])
@@ -100,6 +102,7 @@ function Door({ tournament, registrations, regulars }: DoorProps & Pick<DoorScre
           ]}
           chosen={list.view}
           hasAll
+          countText={number}
           onChoose={list.look}
         />
         <EverybodyPresent

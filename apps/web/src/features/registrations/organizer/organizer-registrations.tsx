@@ -10,6 +10,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { May, useMay } from '../../../acts/acting-as.tsx'
 import { Asked } from '../../../acts/asked.tsx'
 import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -236,6 +237,7 @@ type ListChipsProps = {
 /** Counts by kind; a tap filters. */
 function ListChips({ counts, chosen, onChoose }: ListChipsProps) {
   const { t } = useTranslation()
+  const { number: countText } = useFormats()
   const chips = KINDS.map((kind) => ({ value: kind, label: t(`organizer.pills.${kind}`), count: counts[kind] }))
-  return <FilterChips isStrip label={t('organizer.pills.label')} chips={chips} chosen={chosen} onChoose={onChoose} />
+  return <FilterChips isStrip label={t('organizer.pills.label')} {...{ chips, chosen, countText, onChoose }} />
 }

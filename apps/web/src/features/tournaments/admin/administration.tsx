@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Ellipsis, ListOrdered, Swords, Users } from 'lucide-react'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { DrawnAfter } from '../../../ui/drawn-after.tsx'
 import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
@@ -117,6 +118,7 @@ type Badges = Readonly<Partial<Record<AdminTab, TabBadge | null>>>
 /** Missing, contested or abandoned results, and people waiting, whatever tab is open. */
 function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const entered = useEnteredHere(tournament)
   const missing = isRunning(tournament) ? tablesWithoutResult(tournament).filter(({ id }) => !entered.has(id)) : []
   const contested = missing.filter(isContested).length
@@ -127,7 +129,8 @@ function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
     ...(contested > 0 ? [t('admin.scores.toDecide', { count: contested })] : []),
     ...(departed > 0 ? [t('departure.toNote', { count: departed })] : []),
   ]
-  const tables = count === 0 ? null : { count, isUrgent: contested + departed > 0, label: labels.join(', ') }
+  const tables =
+    count === 0 ? null : { count: number(count), isUrgent: contested + departed > 0, label: labels.join(', ') }
   return { scores: tables, players: waiting, registrations: waiting }
 }
 

@@ -3,6 +3,7 @@ import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kin
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { memo, type ReactNode } from 'react'
 import { May, useMay } from '../../../acts/acting-as.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { DeleteTournament } from '../deletion/delete-tournament.tsx'
@@ -39,6 +40,7 @@ export const EventAdministration = memo(function EventAdministration({
   slots,
 }: EventAdministrationProps) {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const may = useMay()
   const tabs = tabsForRole<keyof typeof EVENT_TABS>(EVENT_TABS, access.role)
   const count = slots.useWaitingCount(tournament)
@@ -54,7 +56,11 @@ export const EventAdministration = memo(function EventAdministration({
       proposed={
         isWaiting(tournament) || tournament.isCancelled ? beforehand : isRunning(tournament) ? 'scores' : 'standings'
       }
-      waiting={count === 0 || isFinished(tournament) ? null : { count, label: t('organizer.bulk.title', { count }) }}
+      waiting={
+        count === 0 || isFinished(tournament)
+          ? null
+          : { count: number(count), label: t('organizer.bulk.title', { count }) }
+      }
       start={(desk) =>
         may('generate-advanced-pairings') ? <EventStartBar {...on} absence={absence} onStarted={desk.arrive} /> : null
       }

@@ -4,6 +4,7 @@ import { isFull } from '@tablee/domain/tournaments/players/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { memo } from 'react'
 import { May, useMay } from '../../../acts/acting-as.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own/own-roles.ts'
 import { useSeatQueue } from '../api/players/seat-queue.ts'
@@ -48,6 +49,7 @@ type QuickAdministrationProps = { readonly tournament: Tournament; readonly acce
 
 export const QuickAdministration = memo(function QuickAdministration({ tournament, access }: QuickAdministrationProps) {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const may = useMay()
   const tabs = tabsForRole<keyof typeof QUICK_TABS>(QUICK_TABS, access.role)
   const on = { tournament, access }
@@ -58,7 +60,7 @@ export const QuickAdministration = memo(function QuickAdministration({ tournamen
       {...on}
       tabs={tabs}
       proposed={proposedTab(tournament, tabs)}
-      waiting={count === 0 ? null : { count, label: t('admin.players.waiting', { count }) }}
+      waiting={count === 0 ? null : { count: number(count), label: t('admin.players.waiting', { count }) }}
       start={(desk) => (may('start-quick-tournament') ? <StartBar {...on} onStarted={desk.arrive} /> : null)}
       contents={(desk) => ({
         scores: <ScoresTab {...on} desk={desk} />,

@@ -73,8 +73,9 @@ test.each([
   },
 )
 
-test('PODS-46 where nobody played the final both finalists share the first place, and nobody is said to have won', async () => {
-  await ranking(finished(beforeFinal()))
+test('PODS-46 PODS-47 where nobody played the final both finalists share the first place, and nobody is said to have won', async () => {
+  const rows = await ranking(finished(beforeFinal()))
+  expect(rows.slice(0, 4).map(([place]) => place)).toEqual(['1', '1', '3', '4'])
   const podium = within(screen.getByRole('region', { name: '2 ex æquo à la première place' }))
   const [first, third, ...others] = podium.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(first).toMatch(/^1er.*Finaliste.*Finaliste/)
@@ -89,6 +90,7 @@ test('PODS-46 four winners of pods are all in the title, and those of groups are
   const pods = played(started(after(chosen, drawPods(chosen, wish, 'seats'))))
   await ranking(finished(pods))
   const title = screen.getByRole('heading', { name: /^Les pods vont à / })
+  expect(title.textContent?.match(/Joueuse/g)).toHaveLength(4)
   expect(title.className).not.toContain('line-clamp')
   expect(
     within(screen.getByRole('region', { name: /^Les pods vont à / }))

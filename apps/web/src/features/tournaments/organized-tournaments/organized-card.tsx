@@ -28,7 +28,7 @@ type OrganizedCardProps = {
 
 export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
   const { t } = useTranslation()
-  const { dateTime } = useFormats()
+  const { dateTime, number } = useFormats()
   const titleId = useId()
   const structureName = useStructureName()(tournament.structure)
   const { name, maxPlayers, registeredPlayersCount, tournamentDate, isStarted, isFinished, isCancelled } = tournament
@@ -63,7 +63,9 @@ export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 large-text:grid-cols-1">
         <Fact label={t('eventAdmin.list.players')}>
-          {maxPlayers === null ? registeredPlayersCount : `${registeredPlayersCount} / ${maxPlayers}`}
+          {maxPlayers === null
+            ? number(registeredPlayersCount)
+            : t('tournament.stats.capacityValue', { count: registeredPlayersCount, max: maxPlayers })}
         </Fact>
         <Fact label={t('eventAdmin.list.round')}>
           {bracketPlaces == null ? `${tournament.currentRound} / ${total}` : bracketRoundName(bracketPlaces)}

@@ -57,16 +57,16 @@ type NameAndRecordProps = NameAndNote & {
   readonly isNarrow: boolean
 }
 
-/** On narrow screens a note would take the room of the name, which has up to two lines: it is struck through or highlighted. */
+/** On narrow screens a note would take the room of the name: it is struck through or highlighted. The record stands below a name that has no room beside it. */
 export function NameAndRecord({ record, name, note, isDropped, isNarrow }: NameAndRecordProps) {
   return (
-    <span className="flex items-baseline gap-x-2 large-text:flex-wrap">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       <PlayerName
         name={name}
         {...(note ? { note: <span className="max-sm:sr-only">{note}</span> } : {})}
         className={classNames(
-          'flex-1',
-          isNarrow ? 'line-clamp-2!' : 'not-print:max-lg:line-clamp-2!',
+          'flex-auto',
+          isNarrow ? 'line-clamp-4!' : 'not-print:max-lg:line-clamp-4!',
           'large-text:basis-full large-text:line-clamp-none!',
           isDropped && 'max-sm:text-muted max-sm:line-through',
         )}
@@ -74,7 +74,7 @@ export function NameAndRecord({ record, name, note, isDropped, isNarrow }: NameA
       {record === null ? null : (
         <span
           className={classNames(
-            'shrink-0 whitespace-nowrap font-normal tabular-nums',
+            'ms-auto shrink-0 whitespace-nowrap font-normal tabular-nums large-text:ms-0',
             !isNarrow && 'lg:hidden print:hidden',
           )}
         >

@@ -1,12 +1,15 @@
+import { setScore } from '@tablee/domain/tournaments/results/set-score'
 import { type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/rounds/cut-outlook'
 import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
-import { withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, firstOpenMatch, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { playedTournament } from '@tablee/domain/tournaments/testing/played-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { render, screen, within } from '@testing-library/react'
+import { Profiler } from 'react'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../../language/create-translator.ts'
 import { LanguageProvider } from '../../../language/language-provider.tsx'
+import { Drawings } from '../testing/count-drawings.ts'
 import { chanceText } from './chance-text.ts'
 import { CutRace } from './cut-race.tsx'
 import { OwnOutlook } from './own-outlook.tsx'
@@ -34,6 +37,38 @@ test('NONE-9 everybody reads who is through, who still plays for it and who is n
   const count = (chances: readonly string[]) => outlooks.filter(({ chance }) => chances.includes(chance)).length
   expect(screen.getByText(`Encore en course : ${count(['open', 'tiebreakers'])}`)).toBeDefined()
   expect(screen.getByText(/l’organisation décide s’il est joué\. Compté aux points/)).toBeDefined()
+})
+
+test('NONE-15 a result that comes draws the rows of the race in which something changes, and no other', async () => {
+  const translator = await createTranslator('fr')
+  const drawings = new Drawings()
+  const stay = () => {}
+  const shown = (tournament: Tournament) => (
+    <LanguageProvider translator={translator} onChoose={stay}>
+      <Profiler id="race" onRender={drawings.note}>
+        <CutRace tournament={tournament} own={null} />
+      </Profiler>
+    </LanguageProvider>
+  )
+  const before = inLastRound()
+  const { rerender } = render(shown(before))
+  const now = after(before, setScore(before, { matchId: firstOpenMatch(before).id, score: twoNil }))
+  const { length } = drawings.commits
+  rerender(shown(now))
+  const drawn = drawings.commits.slice(length).flatMap((commit) => commit.filter(({ name }) => name === 'RaceRow'))
+  const names = new Map(before.players.map(({ id, name }) => [id, name]))
+  const rowsOf = (tournament: Tournament) =>
+    new Map(
+      cutOutlooks(tournament)?.players.map((one) => [
+        names.get(one.playerId),
+        `${one.points} ${one.chance} ${chanceText(one)}`,
+      ]),
+    )
+  const [stood, stands] = [rowsOf(before), rowsOf(now)]
+  const changed = [...stands.keys()].filter((name) => stands.get(name) !== stood.get(name))
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.length).toBeLessThan(stands.size)
+  expect(drawn.map(({ props }) => props.name).toSorted()).toEqual(changed.toSorted())
 })
 
 test('NONE-9 a player reads what the own match still decides, result by result', async () => {

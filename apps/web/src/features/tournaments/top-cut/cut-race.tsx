@@ -1,12 +1,12 @@
 import { type CutOutlook, cutOutlooks } from '@tablee/domain/tournaments/rounds/cut-outlook'
 import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import { chanceText } from './chance-text.ts'
+import { type ChanceText, chanceText } from './chance-text.ts'
 
 type CutRaceProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
 
@@ -55,28 +55,40 @@ type RaceGroupProps = {
 }
 
 function RaceGroup({ title, some, names, own, isTold }: RaceGroupProps) {
-  const { t } = useTranslation()
   if (some.length === 0) return null
   return (
     <details open={isTold} className="group">
       <summary className="min-h-11 cursor-pointer py-2 font-bold">{title}</summary>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {some.map((outlook) => (
-          <li
+          <RaceRow
             key={outlook.playerId}
-            className="grid grid-cols-[minmax(0,1fr)_max-content] items-baseline gap-x-4 border-t border-line py-2"
-          >
-            <PlayerName
-              name={names.get(outlook.playerId) ?? ''}
-              className={outlook.playerId === own ? 'font-bold' : ''}
-            />
-            <span className="text-sm tabular-nums text-muted">
-              {t('tournament.own.points', { count: outlook.points })}
-            </span>
-            {isTold ? <span className="col-span-2 text-sm">{t(`cut.outlook.told.${chanceText(outlook)}`)}</span> : null}
-          </li>
+            name={names.get(outlook.playerId) ?? ''}
+            points={outlook.points}
+            isOwn={outlook.playerId === own}
+            told={isTold ? chanceText(outlook) : null}
+          />
         ))}
       </ul>
     </details>
   )
 }
+
+type RaceRowProps = {
+  readonly name: string
+  readonly points: number
+  readonly isOwn: boolean
+  readonly told: ChanceText | null
+}
+
+/** Drawn anew only where something of it changes: each result of the round brings the whole race. */
+const RaceRow = memo(function RaceRow({ name, points, isOwn, told }: RaceRowProps) {
+  const { t } = useTranslation()
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_max-content] items-baseline gap-x-4 border-t border-line py-2">
+      <PlayerName name={name} className={isOwn ? 'font-bold' : ''} />
+      <span className="text-sm tabular-nums text-muted">{t('tournament.own.points', { count: points })}</span>
+      {told ? <span className="col-span-2 text-sm">{t(`cut.outlook.told.${told}`)}</span> : null}
+    </li>
+  )
+})

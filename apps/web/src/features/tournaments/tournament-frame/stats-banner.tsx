@@ -5,6 +5,7 @@ import { isRoundComplete } from '@tablee/domain/tournaments/rounds/round-progres
 import { teamSize } from '@tablee/domain/tournaments/teams/entrants'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RoundTime } from '../clock/round-time.tsx'
 import { useProgressText } from './use-progress-text.ts'
@@ -56,11 +57,12 @@ function Teams({ tournament }: { readonly tournament: Tournament }) {
 /** Seats taken, of how many; at the end everyone ranked, as seats no longer matter. */
 function usePeople(tournament: Tournament): string {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const ranked = (finalStandings(tournament)?.length ?? 0) * teamSize(tournament)
-  if (ranked > 0) return String(ranked)
+  if (ranked > 0) return number(ranked)
   const count = seatedCount(tournament)
   return tournament.capacity === null
-    ? String(count)
+    ? number(count)
     : t('tournament.stats.capacityValue', { count, max: tournament.capacity })
 }
 

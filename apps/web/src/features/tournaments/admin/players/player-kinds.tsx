@@ -1,4 +1,5 @@
 import type { Player, RoundNumber } from '@tablee/domain/tournaments/tournament'
+import { useFormats } from '../../../../language/use-formats.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { FilterChips } from '../../../../ui/filter-chips.tsx'
 import { NoPhoneIcon } from './no-phone-icon.tsx'
@@ -36,6 +37,7 @@ type PlayerKindsProps = {
 /** Counts by kind; the phone chip also explains the rows' mark. */
 export function PlayerKinds({ players, round, chosen, onChoose }: PlayerKindsProps) {
   const { t } = useTranslation()
+  const { number: countText } = useFormats()
   const countOf = (kind: PlayerKind) => players.filter((player) => isOfKind(kind, player, round)).length
   const playing = countOf('playing')
   const chips = KINDS.map((kind) => ({
@@ -47,5 +49,5 @@ export function PlayerKinds({ players, round, chosen, onChoose }: PlayerKindsPro
   }))
   const label = t('admin.players.kinds.label')
   // The first player to leave adds a chip under the finger.
-  return <FilterChips {...{ label, chips, chosen, onChoose }} isKept={round > 0} />
+  return <FilterChips {...{ label, chips, chosen, countText, onChoose }} isKept={round > 0} />
 }
