@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
+import { IN_ONE_THREAD } from '../../vitest.config.ts'
 
 /** Tests without a window, in a project of their own: in a shared worker, modules would keep an earlier file's window. */
 export const ON_NODE = [
@@ -17,6 +18,7 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ON_NODE,
     environment: 'jsdom',
+    execArgv: IN_ONE_THREAD,
     setupFiles: [
       './src/app/testing/without-owner-stacks.ts',
       './src/app/testing/quiet-polling.ts',

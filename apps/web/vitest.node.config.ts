@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config'
+import { IN_ONE_THREAD } from '../../vitest.config.ts'
 import { ON_NODE } from './vitest.config.ts'
 
 /** Tests of build and server code, without a window and in workers of their own. */
@@ -7,6 +8,7 @@ export default defineProject({
     name: 'web on node',
     include: ON_NODE,
     environment: 'node',
+    execArgv: IN_ONE_THREAD,
     css: { include: /theme\.css/ },
     testTimeout: 60_000,
     hookTimeout: 60_000,
