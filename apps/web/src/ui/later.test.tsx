@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
 import { later } from './later.tsx'
 
@@ -27,4 +28,23 @@ test('a part that could not be had is asked for again', async () => {
   await part.preload()
   render(<part.Component text="enfin" />)
   expect(screen.getByText('enfin')).toBeTruthy()
+})
+
+test('FAST-28 a part that arrives between a drawing and its effects is shown', async () => {
+  let arrive = () => {}
+  // Says at once that it is there: a promise would wait until the effects have run.
+  const arriving = {
+    then(onArrival: (part: typeof Words) => void) {
+      arrive = () => onArrival(Words)
+      return Promise.resolve()
+    },
+  }
+  const part = later(() => arriving as unknown as Promise<typeof Words>)
+  void part.preload()
+  function Drawn() {
+    useLayoutEffect(() => arrive(), [])
+    return <part.Component text="entre-temps" />
+  }
+  render(<Drawn />)
+  expect(await screen.findByText('entre-temps')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useReducer } from 'react'
+import { type ComponentType, createElement, useEffect, useReducer, useRef } from 'react'
 
 /** A slow phone is done with its first screen. */
 const SETTLE_MS = 2_500
@@ -31,11 +31,13 @@ export function later<Props extends object>(
   }
   function Component(props: Props) {
     const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
+    const drawn = loaded
+    const wasMissing = useRef(drawn === null)
     useEffect(() => {
-      // The app reports missing chunks by itself.
-      if (!loaded) preload().then(redraw, () => {})
+      // Also where it arrived since the drawing. The app reports missing chunks by itself.
+      if (wasMissing.current) preload().then(redraw, () => {})
     }, [])
-    const shown = loaded ?? Meanwhile
+    const shown = drawn ?? Meanwhile
     return shown && createElement(shown, props)
   }
   return { Component, preload }
