@@ -32,8 +32,8 @@ test('a part that could not be had is asked for again', async () => {
 
 test('FAST-28 a part that arrives between a drawing and its effects is shown', async () => {
   let arrive = () => {}
-  // Says at once that it is there: a promise would wait until the effects have run.
   const arriving = {
+    // biome-ignore lint/suspicious/noThenProperty: a promise would wait until the effects have run
     then(onArrival: (part: typeof Words) => void) {
       arrive = () => onArrival(Words)
       return Promise.resolve()

@@ -4,6 +4,8 @@ import type { TournamentDocument } from '@tablee/contract/tournaments/documents/
 
 const HEADERS = { 'content-type': 'application/json', 'x-appwrite-project': 'tablee' }
 const AGAIN_MS = 100
+/** Whoever waits for a process that starts leaves it the processor. */
+const LONGEST_PAUSE_MS = 1600
 const GIVEN_UP_MS = 4000
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of any shape
@@ -39,11 +41,11 @@ export function insistentClient(port: () => number): InsistentClient {
   }
 
   async function insist<Found>(attempt: () => Promise<Found | null>): Promise<Found> {
-    for (;;) {
+    for (let pauseMs = AGAIN_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       const found = await attempt()
       if (found !== null) return found
       repeated++
-      await pause(AGAIN_MS)
+      await pause(pauseMs)
     }
   }
 
