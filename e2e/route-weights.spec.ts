@@ -90,3 +90,30 @@ for (const route of WEIGHED_ROUTES) {
     await expect.poll(async () => (await askedBefore(page)).toSorted()).toEqual(weighed.toSorted())
   })
 }
+
+test('FAST-29 the first format of a page is made once its first screen rests', async ({ browser }) => {
+  const { code } = (await runningTournament(browser)).tournament
+  const page = await aStranger(browser)
+  await noteWhenItAnswers(page)
+  await page.addInitScript(() => {
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat'] as const) {
+      const noted = new Proxy(Intl[name], {
+        construct(format, options, maker) {
+          performance.mark('format', { detail: name })
+          return Reflect.construct(format, options, maker)
+        },
+      })
+      Object.defineProperty(Intl, name, { value: noted })
+    }
+  })
+  await page.goto(`/tournament/${code}`)
+  await appDrawn(page)
+  const marks = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('mark').flatMap((mark) => {
+        if (mark.name === 'answers') return ['answers']
+        return mark.name === 'format' ? [String(Reflect.get(mark, 'detail'))] : []
+      }),
+    )
+  await expect.poll(marks).toEqual(['answers', 'NumberFormat'])
+})

@@ -11,8 +11,6 @@ if (!root) throw new Error('index.html has no #root')
 const PARTS = [
   () => import('react-dom/client'),
   () => import('./language/create-translator.ts'),
-  // The first format makes the browser load its locale data.
-  () => new Intl.NumberFormat(),
   () => import('./transport/server-client.ts'),
   () => import('./app/router.ts'),
   () => import('./app/start.tsx'),

@@ -12,6 +12,7 @@ import { isServerReady } from '../transport/server-readiness.ts'
 import { closeOpenedByBack } from '../ui/closed-by-back.ts'
 import { ignoreSecondTaps } from '../ui/ignore-second-taps.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
+import { preloadWhenIdle } from '../ui/later.tsx'
 import { answersAfter } from './answers-after.ts'
 import { App } from './app.tsx'
 import { askAgainWhenReady } from './ask-again.ts'
@@ -119,6 +120,12 @@ export async function start(root: HTMLElement): Promise<void> {
     if (isWritten) hydrateRoot(root, app, { onRecoverableError: noteRedrawing })
     else createRoot(root).render(app)
   })
+  void firstScreenDrawn.then(() => preloadWhenIdle({ preload: bringFormats }))
+}
+
+/** The first format has the browser load what it knows of all languages, 30 ms of a phone: not with the first screen, nor after a press. */
+async function bringFormats(): Promise<void> {
+  new Intl.NumberFormat()
 }
 
 /** A hydration mismatch only costs a second render. */

@@ -1,8 +1,8 @@
 import { nameKey } from '../players/player-name.ts'
 import type { Tournament } from '../tournament.ts'
+import { franceDay } from './france-day.ts'
 
 const LONGEST = 60
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
 /** File name of an announced event: name and day, portable and sortable; other tournaments use their code. */
 export function eventFileName({
@@ -15,5 +15,5 @@ export function eventFileName({
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '')
-  return [words || code, DAY.format(new Date(announcement.startsAt))].join('-')
+  return [words || code, franceDay(announcement.startsAt)].join('-')
 }
