@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
-import { enterResults, nextRound, readyDesk, tablesUpTo, waiting } from './people/apart-desk.ts'
+import { enterResults, keptApart, nextRound, readyDesk, readyToGoOn, tablesUpTo, waiting } from './people/apart-desk.ts'
 import { matchesOf } from './people/filled-tournament.ts'
 import { press } from './people/press.ts'
 import { finishTournament } from './people/rounds.ts'
@@ -26,6 +26,28 @@ test('CAVE-57 EVEN-6 a result entered without a network is taken back without on
   await device.setOffline(false)
   await expect(desk.getByText('3 décisions prises sans réseau sont remises')).toBeVisible()
   expect((await matchesOf(device, { code }, 1)).filter(isOver)).toHaveLength(1)
+  await device.close()
+})
+
+test('CAVE-67 two windows of one desk decide as one without a network', async ({ browser }) => {
+  const { desk, device, code } = await readyDesk(browser, 8)
+  const beside = await device.newPage()
+  await beside.goto(`/tournament/${code}/admin`)
+  await readyToGoOn(beside, code)
+  await device.setOffline(true)
+  await enterResults(desk, [1])
+  await expect(beside.getByText('1 sur 4 tables terminées')).toBeVisible()
+  await enterResults(beside, [2])
+  await expect(desk.getByText('2 sur 4 tables terminées')).toBeVisible()
+  await desk.reload()
+  await enterResults(desk, [3])
+  await expect(waiting(beside)).toHaveText(/3/)
+  await beside.close()
+  await device.setOffline(false)
+  await expect(desk.getByText('3 décisions prises sans réseau sont remises')).toBeVisible()
+  await expect(waiting(desk)).toHaveCount(0)
+  expect((await matchesOf(device, { code }, 1)).filter(isOver)).toHaveLength(3)
+  expect((await keptApart(desk)).filter((key) => key.startsWith(`${code} act`))).toEqual([])
   await device.close()
 })
 

@@ -31,22 +31,25 @@ export async function readyDesk(browser: Browser, players: number) {
 export async function readyToGoOn(desk: Page, code: string, entry: 'base' | 'registered' = 'base'): Promise<void> {
   await expect(desk.getByText('En direct')).toBeVisible()
   await appKept(desk)
-  const kept = () =>
-    desk.evaluate(async (key) => {
-      // Opened too early it would be created empty.
-      if (!(await indexedDB.databases()).some(({ name }) => name === 'tablee-apart')) return false
-      return new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('tablee-apart')
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('acts').objectStore('acts').getAllKeys()
-          asked.onsuccess = () => {
-            opening.result.close()
-            resolve(asked.result.includes(key))
-          }
+  await expect.poll(() => keptApart(desk), { timeout: 20_000 }).toContain(`${code} ${entry}`)
+}
+
+/** The keys of what the device keeps of tournaments that it may run alone. */
+export function keptApart(desk: Page): Promise<readonly string[]> {
+  return desk.evaluate(async () => {
+    // Opened too early it would be created empty.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'tablee-apart')) return []
+    return new Promise<readonly string[]>((resolve) => {
+      const opening = indexedDB.open('tablee-apart')
+      opening.onsuccess = () => {
+        const asked = opening.result.transaction('acts').objectStore('acts').getAllKeys()
+        asked.onsuccess = () => {
+          opening.result.close()
+          resolve(asked.result.map(String))
         }
-      })
-    }, `${code} ${entry}`)
-  await expect.poll(kept, { timeout: 20_000 }).toBe(true)
+      }
+    })
+  })
 }
 
 /** The first result that each row offers; in a bracket rows name no table. */

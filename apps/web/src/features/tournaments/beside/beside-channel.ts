@@ -4,6 +4,8 @@ export type SaidBeside =
   | { readonly kind: 'asks' }
   /** As the desk has decided it: the public document. */
   | { readonly kind: 'stands'; readonly document: unknown }
+  /** An act is on this device's disk, for other windows that decide here. */
+  | { readonly kind: 'kept' }
   /** All of it is handed in: the server has it. */
   | { readonly kind: 'over' }
 

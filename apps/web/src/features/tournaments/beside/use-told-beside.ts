@@ -16,6 +16,7 @@ export function useToldBeside(code: string): void {
     const ask = () => channel.postMessage({ kind: 'asks' } satisfies SaidBeside)
     let told: LoadedTournament | null = null
     channel.onmessage = ({ data }: MessageEvent<SaidBeside>) => {
+      if (data.kind !== 'stands' && data.kind !== 'over') return
       if (data.kind === 'over') void queryClient.invalidateQueries({ queryKey })
       told = data.kind === 'stands' ? readTold(data.document) : null
       if (told) shown()?.setState({ data: told, dataUpdatedAt: Date.now(), status: 'success', error: null })

@@ -27,9 +27,9 @@ export class BaseKeeper {
     return this.#base
   }
 
-  /** Unless something is known by now. */
+  /** Unless as much is known by now. */
   restore(kept: KeptCave): void {
-    this.#base ??= kept.base && readBase(kept.base)
+    if (kept.base && kept.base.sequence > (this.#base?.sequence ?? -1)) this.#base = readBase(kept.base) ?? this.#base
     this.seeds.restore(kept)
   }
 

@@ -26,8 +26,8 @@ test('CAVE-27 acts come back in the order in which they were decided, each tourn
   const disk = aDisk()
   const [one, other] = [new CaveStore(disk, 'ABCDEF'), new CaveStore(disk, 'GHJKMN')]
   await one.keepBase(BASE)
-  for (let place = 0; place < 12; place++) await one.add(act(`act-of-one-${12 - place}`), place)
-  await other.add(act('act-of-other'), 0)
+  for (let place = 0; place < 12; place++) await one.add(act(`act-of-one-${12 - place}`))
+  await other.add(act('act-of-other'))
   const read = await one.read()
   expect(read.base).toEqual(BASE)
   expect(read.acts.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, place) => `act-of-one-${12 - place}`))
@@ -36,14 +36,29 @@ test('CAVE-27 acts come back in the order in which they were decided, each tourn
   expect((await other.read()).acts).toHaveLength(1)
 })
 
+test('CAVE-67 acts of two windows are all handed in and gone, and a later one comes after all of them', async () => {
+  const disk = aDisk()
+  const [one, other] = [new CaveStore(disk, 'ABCDEF'), new CaveStore(disk, 'ABCDEF')]
+  await one.add(act('act-z-of-one'))
+  await other.add(act('act-y-of-other'))
+  await other.read()
+  await other.add(act('act-a-of-other'))
+  const { acts } = await one.read()
+  expect(acts.map(({ id }) => id)).toEqual(['act-y-of-other', 'act-z-of-one', 'act-a-of-other'])
+  await one.remove(acts)
+  expect(disk.kept.size).toBe(0)
+})
+
 test('CAVE-27 what another version of the app wrote and this one cannot read keeps the rest from nobody', async () => {
   const disk = aDisk()
   const store = new CaveStore(disk, 'ABCDEF')
-  await store.add({ ...act('act-unread'), name: 'seat-dragons' } as never, 0)
-  await store.add(act('act-read'), 1)
+  await store.add({ ...act('act-unread'), name: 'seat-dragons' } as never)
+  await store.add(act('act-read'))
   disk.kept.set('ABCDEF base', { sequence: 'seven' })
   const { acts, base, leftovers } = await store.read()
   expect([acts.map(({ id }) => id), base, leftovers]).toEqual([['act-read'], null, []])
+  await store.remove(acts)
+  expect([...disk.kept.keys()]).toEqual(['ABCDEF act 00000.act-unread', 'ABCDEF base'])
 })
 
 test('CAVE-27 who leaves the device takes the states along, but for tournaments whose acts still wait', async () => {
@@ -54,7 +69,7 @@ test('CAVE-27 who leaves the device takes the states along, but for tournaments 
     await store.keepSeeds(['8-0123456789abcdef'])
   }
   await over.keepLeftovers([{ id: 'act-left', at: '2030-01-31T19:00:00.000Z', text: 'Zoé' }])
-  await waiting.add(act('act-waiting'), 0)
+  await waiting.add(act('act-waiting'))
   await forgetApart(disk, ['ABCDEF', 'GHJKMN'])
   expect([...disk.kept.keys()].toSorted()).toEqual(['GHJKMN act 00000.act-waiting', 'GHJKMN base', 'GHJKMN seeds'])
   await forgetApart(null, ['ABCDEF'])

@@ -38,12 +38,16 @@ export const keptAct = z.object({
   input: z.record(z.string(), z.unknown()),
   given: z.object({ at: z.string(), seed: z.string(), ids: z.array(z.string()) }),
 })
+/** Keys of acts begin with the place of each, so that they can be sorted. */
+const PLACE_DIGITS = 5
 const leftovers = z.array(z.object({ id: z.string(), at: z.string(), text: z.string() }))
 
 /** What a device decides offline: the state and each act are separate entries. */
 export class CaveStore {
   readonly #backend: ApartBackend
   readonly #code: string
+  /** After all that are on the disk, of other windows and versions too. */
+  #nextPlace = 0
 
   constructor(backend: ApartBackend, code: string) {
     this.#backend = backend
@@ -56,10 +60,9 @@ export class CaveStore {
       return code === this.#code ? [{ kind, place, value }] : []
     })
     const of = (wanted: string) => own.find(({ kind }) => kind === wanted)?.value
-    const acts = own
-      .filter(({ kind }) => kind === 'act')
-      .sort((one, other) => (one.place < other.place ? -1 : 1))
-      .flatMap(({ value }) => (z.safeParse(keptAct, value).data ?? []) as ApartAct | [])
+    const kept = own.filter(({ kind }) => kind === 'act').sort((one, other) => (one.place < other.place ? -1 : 1))
+    this.#nextPlace = placeIn(kept.at(-1)?.place) + 1
+    const acts = kept.flatMap(({ value }) => (z.safeParse(keptAct, value).data ?? []) as ApartAct | [])
     return {
       base: z.safeParse(keptBase, of('base')).data ?? null,
       registered: z.safeParse(keptRegistered, of('registered')).data ?? null,
@@ -81,9 +84,10 @@ export class CaveStore {
     await this.#backend.write(apartKey(this.#code, 'seeds'), kept)
   }
 
-  /** `place` counts this device's acts from 0. */
-  async add(kept: ApartAct, place: number): Promise<void> {
-    await this.#backend.write(this.#keyOf(kept, place), kept)
+  async add(kept: ApartAct): Promise<void> {
+    const place = String(this.#nextPlace).padStart(PLACE_DIGITS, '0')
+    this.#nextPlace += 1
+    await this.#backend.write(apartKey(this.#code, 'act', `${place}.${kept.id}`), kept)
   }
 
   async keepLeftovers(kept: readonly Leftover[]): Promise<void> {
@@ -93,10 +97,16 @@ export class CaveStore {
 
   /** Already handed in. */
   async remove(acts: readonly ApartAct[]): Promise<void> {
-    await this.#backend.remove(acts.map((kept, place) => this.#keyOf(kept, place)))
+    const ids = new Set(acts.map(({ id }) => id))
+    const keys = (await this.#backend.read()).flatMap(([key]) => {
+      const { code, kind, place } = readApartKey(key)
+      return code === this.#code && kind === 'act' && ids.has(place.slice(PLACE_DIGITS + 1)) ? [String(key)] : []
+    })
+    await this.#backend.remove(keys)
   }
+}
 
-  #keyOf({ id }: ApartAct, place: number): string {
-    return apartKey(this.#code, 'act', `${String(place).padStart(5, '0')}.${id}`)
-  }
+/** -1 for none. */
+function placeIn(place: string | undefined): number {
+  return place === undefined ? -1 : Number(place.slice(0, PLACE_DIGITS))
 }

@@ -3,7 +3,7 @@ import { MOST_HANDED_IN } from '@tablee/contract/tournaments/hand-in-acts'
 import { guardianAge } from '@tablee/domain/registrations/guardian'
 import { type ApartAct, decideApart } from '@tablee/domain/tournaments/acts/decided-apart'
 import type { AnyDeskAct } from '@tablee/domain/tournaments/acts/desk-acts'
-import { type Joined, joinApart } from '@tablee/domain/tournaments/acts/join-apart'
+import type { Joined } from '@tablee/domain/tournaments/acts/join-apart'
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import { notifyManager } from '@tanstack/react-query'
 import { newActId } from '../../../acts/act-id.ts'
@@ -12,7 +12,9 @@ import { BaseKeeper } from './base-keeper.ts'
 import { authorHere, type CaveHolder, type CaveParts, type CaveState, stateOf } from './cave-state.ts'
 import type { Leftover } from './cave-store.ts'
 import { DecidedHere } from './decided-here.ts'
+import { type DesksBeside, watchDesksBeside } from './desks-beside.ts'
 import { drawnHere } from './drawn-here.ts'
+import { LaidUpon } from './laid-upon.ts'
 import { leftoversOf } from './leftover-of.ts'
 import { isCutOff, watchLine } from './line.ts'
 import { oneAfterTheOther, onlyOnce } from './one-after-the-other.ts'
@@ -38,11 +40,7 @@ export class Cave {
   #holder: CaveHolder
   readonly #base: BaseKeeper
   readonly decided: DecidedHere
-  #joined: Joined | null = null
-  /** As last read from the server. */
-  #there: (There & { readonly known: ReadonlySet<string> }) | null = null
-  #agreed = new Set<string>()
-  #theirs: ReadonlySet<string> = new Set()
+  readonly #laid: LaidUpon
   #leftovers: readonly Leftover[] = []
   #handedIn: number | null = null
   #joining: Promise<void> | null = null
@@ -52,6 +50,7 @@ export class Cave {
   #refusal: string | null = null
   #watchers = 0
   #stopWatching: (() => void) | null = null
+  #beside: DesksBeside | null = null
   #state: CaveState
 
   constructor(parts: CaveParts, holder: CaveHolder) {
@@ -67,6 +66,7 @@ export class Cave {
       },
     })
     this.decided = new DecidedHere({ base: this.#base, registered: this.#registered, shown: this.#shown })
+    this.#laid = new LaidUpon({ decided: this.decided, holder: () => this.#holder })
     this.#state = this.#newState()
   }
 
@@ -122,15 +122,13 @@ export class Cave {
 
   /** The person has read the conflicts and wants the rest joined. */
   agree(): Promise<void> {
-    for (const met of this.#joined?.met ?? []) this.#agreed.add(`${met.kind} ${met.id}`)
+    this.#laid.agree()
     return this.join()
   }
 
   /** For a table with two results. */
   takeTheirs(id: string, isTheirs: boolean): void {
-    const others = [...this.#theirs].filter((each) => each !== id)
-    this.#theirs = new Set(isTheirs ? [...others, id] : others)
-    this.#lay()
+    this.#laid.takeTheirs(id, isTheirs)
     this.#changed()
   }
 
@@ -155,6 +153,18 @@ export class Cave {
     if (this.#isApart()) void this.join()
   }
 
+  /** Another window of this browser decides as well. */
+  readonly #readAgain = (): Promise<void> =>
+    this.#inTurn(async () => {
+      const kept = await this.#parts.store.read()
+      const own = new Set(this.decided.acts.map(({ id }) => id))
+      if (kept.acts.every(({ id }) => own.has(id))) return
+      this.decided.restore(kept, this.#holder)
+      this.#laid.lift()
+      this.#changed()
+      this.#joinSoon()
+    })
+
   async #decide(act: AnyDeskAct, id: string): Promise<ToldAct> {
     await this.open()
     const before = this.decided.ground()
@@ -167,7 +177,8 @@ export class Cave {
     if (!outcome.accepted) throw refusedHere(outcome.refusal, this.#holder)
     if (outcome.value.length === 0) return told()
     if (!this.#isApart()) await this.#begin()
-    await this.#parts.store.add(apart, this.decided.acts.length)
+    await this.#parts.store.add(apart)
+    this.#beside?.tellKept()
     this.decided.add(apart, before, outcome.value)
     this.#changed()
     this.#joinSoon()
@@ -195,11 +206,13 @@ export class Cave {
   readonly #lineMayBeBack = (): void => {
     if (isCutOff(this.#parts.server)) return
     if (!this.#isApart()) this.#base.seal()
-    else if (!this.#joined) void this.join()
+    else if (!this.#laid.joined) void this.join()
   }
 
   #startWatching(): () => void {
-    const stops = [this.#shown.subscribe(this.#show), watchLine(this.#parts.server, this.#lineMayBeBack)]
+    this.#beside = watchDesksBeside(this.#holder.access.code, () => void this.open().then(this.#readAgain))
+    const line = watchLine(this.#parts.server, this.#lineMayBeBack)
+    const stops = [this.#shown.subscribe(this.#show), line, this.#beside.stop]
     this.#lineMayBeBack()
     return () => {
       clearTimeout(this.#againTimer)
@@ -210,7 +223,7 @@ export class Cave {
   #joinSoon(): void {
     clearTimeout(this.#againTimer)
     // The person is asked, and decides when.
-    if (!this.#stopWatching || this.#joined) return
+    if (!this.#stopWatching || this.#laid.joined) return
     this.#againTimer = setTimeout(() => (navigator.onLine ? void this.join() : this.#joinSoon()), AGAIN_AFTER_MS)
   }
 
@@ -222,7 +235,7 @@ export class Cave {
         if (await this.#joinOnce()) return
       }
     } catch (error) {
-      this.#joined = null
+      this.#laid.lift()
       if (error instanceof RefusedError) this.#refusal = error.message
     }
     if (this.#isApart()) this.#joinSoon()
@@ -237,10 +250,8 @@ export class Cave {
     this.#changed()
     const there = await readThere(asking, this.decided.acts)
     if (there?.sequence !== sequence) return false
-    this.#there = { ...there, known: new Set(known) }
-    const joined = this.#lay()
-    if (!joined) return true
-    if (joined.met.some((met) => !this.#agreed.has(`${met.kind} ${met.id}`))) return true
+    const joined = this.#laid.lay(there, known)
+    if (this.#laid.isToBeAsked(joined)) return true
     const acts = joined.steps.slice(0, MOST_HANDED_IN)
     if (acts.length > 0) {
       await handIn(asking, { baseSequence: sequence, acts })
@@ -254,15 +265,6 @@ export class Cave {
     })
   }
 
-  /** Rebases waiting acts; a choice may change other conflicts. */
-  #lay(): Joined | null {
-    if (!this.#there) return null
-    const { whole: there, registered, known } = this.#there
-    const author = authorHere(there, this.#holder)
-    this.#joined = joinApart({ there, registered, known, made: this.decided.made, theirs: this.#theirs, author })
-    return this.#joined
-  }
-
   /** All that can be joined is on the server. */
   async #end({ whole, sequence, loaded }: There, joined: Joined): Promise<void> {
     const { store } = this.#parts
@@ -274,10 +276,7 @@ export class Cave {
     await store.remove(this.decided.acts)
     await this.#base.replace({ whole, sequence })
     this.decided.clear()
-    this.#joined = null
-    this.#there = null
-    this.#agreed = new Set()
-    this.#theirs = new Set()
+    this.#laid.clear()
     this.#handedIn = handedIn
     this.#shown.replace(loaded)
     this.#registered.thaw()
@@ -287,7 +286,7 @@ export class Cave {
   #newState(): CaveState {
     return stateOf({
       ...{ acts: this.decided.acts, made: this.decided.made, tournament: this.decided.tournament },
-      ...{ isJoining: this.#isHeard, joined: this.#joined, theirs: this.#theirs, leftovers: this.#leftovers },
+      ...{ isJoining: this.#isHeard, joined: this.#laid.joined, theirs: this.#laid.theirs, leftovers: this.#leftovers },
       ...{ handedIn: this.#handedIn, refusal: this.#refusal },
     })
   }

@@ -29,7 +29,7 @@ async function aDeskDisk(tournament: Tournament): Promise<ApartBackend> {
     input: { matchId: openMatches(tournament)[0]?.id, score: twoNil },
     given: { at: '2030-01-31T19:00:00.000Z', seed: '8-0123456789abcdef', ids: [] },
   }
-  await store.add(act as unknown as ApartAct, 0)
+  await store.add(act as unknown as ApartAct)
   return disk
 }
 
