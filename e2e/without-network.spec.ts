@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
+import { undoRound } from '@tablee/contract/tournaments/undo-round'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { enterResults, keptApart, nextRound, readyDesk, readyToGoOn, tablesUpTo, waiting } from './people/apart-desk.ts'
-import { matchesOf } from './people/filled-tournament.ts'
+import { filledQuickTournament, holding, matchesOf, startQuick } from './people/filled-tournament.ts'
 import { press } from './people/press.ts'
 import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
@@ -160,6 +161,39 @@ test('CAVE-28 CAVE-30 CAVE-34 CAVE-35 CAVE-55 an evening of sixteen loses its ne
   })
   await phone.context().close()
   await device.close()
+})
+
+test('CAVE-68 what cannot be joined is to be read with its result, and stays in reach until it is dismissed', async ({
+  browser,
+}) => {
+  const device = await browser.newContext()
+  const tournament = await filledQuickTournament(device, 4)
+  await startQuick(device, tournament)
+  const desk = await holding(device, tournament, { organizer: tournament.organizerId })
+  await desk.goto(tournament.path)
+  await readyToGoOn(desk, tournament.code)
+  await device.setOffline(true)
+  await enterResults(desk, [1])
+  await expect(waiting(desk)).toHaveText(/1/)
+  const elsewhere = await browser.newContext()
+  const { code, organizerId } = tournament
+  await callServer(elsewhere, undoRound, { code, organizerId, roundNumber: 1 })
+  await device.setOffline(false)
+  await press(desk.getByRole('dialog', { name: 'Le réseau est revenu' }).getByRole('button', { name: 'Tout réunir' }))
+  const left = desk.getByRole('dialog').getByRole('listitem')
+  await expect(left).toHaveText(/^Résultat – .+ · .+ \(2-0\) – Le tournoi n’a pas encore commencé\.$/)
+  await expect(desk.getByText(/ 0 décision|^0 décision/)).toHaveCount(0)
+  await inspectPage(desk)
+  await desk.keyboard.press('Escape')
+  await desk.reload()
+  await expect(desk.getByText('En direct')).toBeVisible()
+  await press(desk.getByRole('button', { name: '1 décision non reprise' }))
+  await expect(left).toHaveCount(1)
+  await press(desk.getByRole('button', { name: 'Effacer d’ici' }))
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: '1 décision non reprise' })).toHaveCount(0)
+  await device.close()
+  await elsewhere.close()
 })
 
 test('CAVE-31 results that players with a line said meanwhile are asked about, and nothing is lost', async ({

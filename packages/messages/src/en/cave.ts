@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const cave: Translation<typeof fr> = {
   line_one: 'No network: {count} decision waiting',
   line_other: 'No network: {count} decisions waiting',
+  lineLeft_one: '{count} decision not taken over',
+  lineLeft_other: '{count} decisions not taken over',
   lineJoining: 'Handing in…',
   title: 'No network',
   waiting_one: 'This device has been running the event alone since {time}: {count} decision is waiting here.',

@@ -2,6 +2,8 @@
 export const cave = {
   line_one: 'Sans réseau : {count} décision en attente',
   line_other: 'Sans réseau : {count} décisions en attente',
+  lineLeft_one: '{count} décision non reprise',
+  lineLeft_other: '{count} décisions non reprises',
   lineJoining: 'Remise en cours…',
   title: 'Sans réseau',
   waiting_one: 'Cet appareil continue seul depuis {time} : {count} décision y attend.',

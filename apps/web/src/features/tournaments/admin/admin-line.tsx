@@ -6,7 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useRootMark } from '../../../ui/use-root-mark.ts'
-import { useCaveLine } from '../cave/cave-context.ts'
+import { useCaveLine, useIsApart } from '../cave/cave-context.ts'
 import { CaveLineButton } from '../cave/cave-line-button.tsx'
 import { CodesToShow } from '../codes/codes-to-show.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
@@ -42,7 +42,7 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
   const { t } = useTranslation()
   const status = useProgressText(tournament, WORDS)
   const short = useProgressText(tournament, SHORT_WORDS, 'short')
-  const cave = useCaveLine()
+  const [cave, isApart] = [useCaveLine(), useIsApart()]
   const [isSharing, setIsSharing] = useState(false)
   const { name, code, announcement } = tournament
   useRootMark('top-line')
@@ -65,7 +65,8 @@ export function AdminLine({ tournament, tabs, clock }: AdminLineProps) {
         </span>
       </span>
       {clock}
-      {cave ? <CaveLineButton {...cave} /> : <LiveIndicator isDotOnPhones isOver={isFinished(tournament)} />}
+      {isApart ? null : <LiveIndicator isDotOnPhones isOver={isFinished(tournament)} />}
+      {cave ? <CaveLineButton {...cave} /> : null}
       <Button
         variant="secondary"
         className="shrink-0 max-sm:px-2.5 max-[24rem]:px-2"

@@ -1,8 +1,10 @@
+import { resultSaid, type SaidResult } from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Placings, Result, Tournament } from '@tablee/domain/tournaments/tournament'
+import { scoreText } from '../match-view/own-view.ts'
 
-/** Input fields that name players or a table. */
-type Said = {
+/** Input fields that name players or a table, and a result. */
+type Said = SaidResult & {
   readonly playerName?: string
   readonly playerNames?: readonly string[]
   readonly newPlayerName?: string
@@ -12,18 +14,42 @@ type Said = {
   readonly matchId?: string
 }
 
-/** Names of the players concerned; empty if none. */
+/** Names of the players concerned, with the result that was entered for them; empty if none. */
 export function aboutAct(
   input: object,
   tournament: Pick<Tournament, 'matches'> | null,
   names: ReadonlyMap<string, string>,
 ): string {
-  const { playerName, playerNames, newPlayerName, playerId, playerKey = playerId, matchId }: Said = input
+  const { playerName, playerNames, newPlayerName, playerId, playerKey = playerId, matchId, ...said }: Said = input
   const match = tournament?.matches.find(({ id }) => id === matchId)
   if (match)
-    return seatsOf(match)
-      .flatMap((id) => names.get(id) ?? [])
-      .join(' · ')
+    return withResult(
+      seatsOf(match).flatMap((id) => names.get(id) ?? []),
+      resultSaid(said),
+    )
   const named = playerKey === undefined ? undefined : names.get(playerKey)
   return newPlayerName ?? playerName ?? playerNames?.join(', ') ?? named ?? ''
+}
+
+/** In digits, for any language: "Léa · Max (2-1)", "Léa (1) · Max (2) · Zoé (2)". */
+function withResult(names: readonly string[], result: Result | null): string {
+  const all = names.join(' · ')
+  switch (result?.kind) {
+    case undefined:
+      return all
+    case 'games':
+      return `${all} (${scoreText(result.score)})`
+    case 'placings':
+      return names.map((name, seat) => name + placeIn(result.outcome, seat)).join(' · ')
+    case 'seats':
+      return `${all} (${result.scores.map((score) => (score ? scoreText(score) : '–')).join(', ')})`
+    default:
+      return result satisfies never
+  }
+}
+
+function placeIn(outcome: Placings, seat: number): string {
+  if ('winner' in outcome) return outcome.winner === seat ? ' (1)' : ''
+  if ('drawn' in outcome) return outcome.drawn.includes(seat) ? ' (=)' : ''
+  return ` (${outcome.places[seat]})`
 }

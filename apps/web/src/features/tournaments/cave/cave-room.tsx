@@ -20,7 +20,7 @@ import type { CaveLine } from './cave-context.ts'
 import { serverInCave } from './cave-server.ts'
 import { CaveSheet } from './cave-sheet.tsx'
 import type { CaveHolder } from './cave-state.ts'
-import { CaveStore } from './cave-store.ts'
+import { CaveStore, type Leftover } from './cave-store.ts'
 import { kindOfAct } from './kind-of-act.ts'
 
 export type Provided = { readonly server: Server }
@@ -54,17 +54,20 @@ export function CaveRoom({ access, onProvided, onLine }: CaveRoomProps) {
   useRoundCopies(access, state)
   useKeptCharacters(access, whole)
   useTellHandedIn(cave, state?.handedIn ?? null)
-  const { waiting = 0, since = null, phase = 'quiet' } = state ?? {}
+  const { waiting = 0, phase = 'quiet', leftovers = NONE } = state ?? {}
+  const left = leftovers.length
   const isAsking = phase === 'asking'
   useEffect(() => {
-    onLine(since === null || phase === 'quiet' ? null : { waiting, since, phase, open: () => setOpen(true) })
+    const open = () => setOpen(true)
+    if (phase !== 'quiet') onLine({ count: waiting, phase, open })
+    else if (left > 0) onLine({ count: left, phase: 'left', open })
     return () => onLine(null)
-  }, [waiting, since, phase, onLine])
+  }, [waiting, phase, left, onLine])
   useEffect(() => {
     if (isAsking) setOpen(true)
   }, [isAsking])
   if (!cave || !state) return null
-  const hasWords = waiting > 0 || state.leftovers.length > 0
+  const hasWords = waiting > 0 || left > 0
   return (
     <CaveSheet cave={cave} state={state} isOpen={isOpen && hasWords} onClose={() => setOpen(false)}>
       <HandOverRow access={access} />
@@ -110,6 +113,7 @@ function useTellBeside(cave: Cave | null, code: string): void {
   }, [cave, code])
 }
 
+const NONE: readonly Leftover[] = []
 const never = () => () => {}
 const nothing = () => null
 
@@ -127,7 +131,7 @@ function useTellHandedIn(cave: Cave | null, handedIn: number | null): void {
   const { t } = useTranslation()
   useEffect(() => {
     if (handedIn === null) return
-    notify.success({ title: t('cave.handedIn', { count: handedIn }) })
+    if (handedIn > 0) notify.success({ title: t('cave.handedIn', { count: handedIn }) })
     cave?.noteTold()
   }, [cave, handedIn, t])
 }

@@ -25,8 +25,8 @@ export function CaveSheet({ cave, state, isOpen, onClose, children }: CaveSheetP
   const isAsking = phase === 'asking' && joined !== null
   const joinAll = async () => {
     await cave.agree()
-    // There may be new conflicts by now.
-    if (cave.state().phase !== 'asking') onClose()
+    // There may be new conflicts by now, and what could not be joined is to be read.
+    if (cave.state().phase !== 'asking' && cave.state().leftovers.length === 0) onClose()
   }
   const counted = { count: waiting }
   return (
@@ -78,7 +78,7 @@ function Asked({ cave, state }: Pick<CaveSheetProps, 'cave' | 'state'>) {
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p id={titleId} className="font-semibold">
-        {t('cave.asIs', { count: asIs })} {t('cave.met', { count: met.length })}
+        {asIs > 0 ? t('cave.asIs', { count: asIs }) : null} {t('cave.met', { count: met.length })}
       </p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {met.map((each) => (

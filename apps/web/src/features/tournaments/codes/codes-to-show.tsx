@@ -5,7 +5,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useIsReachable } from '../../../transport/server-context.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { useCaveLine } from '../cave/cave-context.ts'
+import { useIsApart } from '../cave/cave-context.ts'
 import type { RoundCodesProps } from './round-codes.tsx'
 
 const roundCodes = later<RoundCodesProps>(async () => (await import('./round-codes.tsx')).RoundCodes)
@@ -20,7 +20,7 @@ type CodesToShowProps = {
 export function CodesToShow({ tournament, children }: CodesToShowProps) {
   const { t } = useTranslation()
   const isReachable = useIsReachable()
-  const isApart = useCaveLine() !== null
+  const isApart = useIsApart()
   // As it is when it is opened: nothing turns while a phone looks at it.
   const [shown, setShown] = useState<'join' | 'round'>(isApart || !isReachable ? 'round' : 'join')
   if (!isRunning(tournament)) return children

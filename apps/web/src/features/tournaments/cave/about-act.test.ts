@@ -1,0 +1,23 @@
+import { aTournamentOf, started } from '@tablee/domain/tournaments/testing/a-tournament'
+import { expect, test } from 'vitest'
+import { aboutAct } from './about-act.ts'
+
+const tournament = started(aTournamentOf(4))
+const [match] = tournament.matches
+const names = new Map<string, string>(tournament.players.map(({ id }, place) => [id, `Léa ${'ABCD'[place]}`]))
+const about = (said: object) => aboutAct({ matchId: match?.id, ...said }, tournament, names)
+const seated = /^Léa \w · Léa \w$/
+
+test('CAVE-68 a decision about a table names who sat there, and says what was entered for them', () => {
+  const both = about({})
+  expect(both).toMatch(seated)
+  expect(about({ score: null })).toBe(both)
+  expect(about({ score: { wins1: 2, wins2: 1, draws: 0 } })).toBe(`${both} (2-1)`)
+  expect(about({ score: { wins1: 1, wins2: 1, draws: 1 } })).toBe(`${both} (1-1-1)`)
+  const [one = '', other = ''] = both.split(' · ')
+  expect(about({ placings: { winner: 1 } })).toBe(`${one} · ${other} (1)`)
+  expect(about({ placings: { drawn: [0, 1] } })).toBe(`${one} (=) · ${other} (=)`)
+  expect(about({ placings: { places: [2, 1] } })).toBe(`${one} (2) · ${other} (1)`)
+  const scores = [{ wins1: 2, wins2: 0, draws: 0 }, null, { wins1: 0, wins2: 2, draws: 0 }]
+  expect(about({ seats: { scores } })).toBe(`${both} (2-0, –, 0-2)`)
+})
