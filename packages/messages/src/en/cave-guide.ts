@@ -22,7 +22,7 @@ export const caveGuide: Translation<typeof fr> = {
   },
   back: {
     when: 'The network is back',
-    what: 'All of it goes by itself. If something happened elsewhere, a sheet says so line by line: choose, then “Join everything”. Tables that were played stay as they were played. A name that is taken gets a number, a seat is added where there is none, and the sheet says so.',
+    what: 'All of it goes by itself. If something happened elsewhere, a sheet says so line by line: choose, then “Join everything”. Tables that were played stay as they were played. A name that is taken gets a number, a seat is added where there is none, and the sheet says so. What can no longer be taken over stays at the top, to be read and saved.',
   },
   waits: {
     when: 'What waits for the network',
@@ -34,5 +34,5 @@ export const caveGuide: Translation<typeof fr> = {
   },
   sealed:
     'Rounds that are drawn without a network take seeds that the server sealed before: “Verify” shows that nobody chose them.',
-  one: 'One device decides at a time. If two decide without a network, their decisions are joined like those of two people, and you are asked about what contradicts.',
+  one: 'One device decides at a time; several windows of one browser are one device. If two decide without a network, their decisions are joined like those of two people, and you are asked about what contradicts.',
 }

@@ -20,7 +20,7 @@ export const caveGuide = {
   },
   back: {
     when: 'Le réseau revient',
-    what: 'Tout part de lui-même. Si quelque chose s’est passé ailleurs, une fiche le dit ligne par ligne : choisissez, puis « Tout réunir ». Les tables jouées restent celles qui ont été jouées. Un nom déjà pris reçoit un numéro, une place de plus s’ajoute s’il le faut, et la fiche le dit.',
+    what: 'Tout part de lui-même. Si quelque chose s’est passé ailleurs, une fiche le dit ligne par ligne : choisissez, puis « Tout réunir ». Les tables jouées restent celles qui ont été jouées. Un nom déjà pris reçoit un numéro, une place de plus s’ajoute s’il le faut, et la fiche le dit. Ce qui ne peut plus être repris reste en haut, à lire et à enregistrer.',
   },
   waits: {
     when: 'Ce qui attend le réseau',
@@ -32,5 +32,5 @@ export const caveGuide = {
   },
   sealed:
     'Les rondes tirées sans réseau prennent des graines scellées avant par le serveur : « Vérifier » montre que personne ne les a choisies.',
-  one: 'Un seul appareil décide à la fois. Si deux décident sans réseau, leurs décisions sont réunies comme celles de deux personnes, et ce qui se contredit vous est demandé.',
+  one: 'Un seul appareil décide à la fois ; plusieurs fenêtres d’un même navigateur n’en font qu’un. Si deux décident sans réseau, leurs décisions sont réunies comme celles de deux personnes, et ce qui se contredit vous est demandé.',
 } as const
