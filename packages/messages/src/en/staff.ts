@@ -111,8 +111,8 @@ export const staff: Translation<typeof french> = {
   },
   ended: {
     title: 'Your role in this tournament has ended',
-    revoked: 'The organizer removed it. What you entered is saved and stays.',
-    expired: 'It has expired. What you entered is saved and stays.',
+    revoked: 'The organizer removed it. What the tournament has received from you stays.',
+    expired: 'It has expired. What the tournament has received from you stays.',
     mark: 'Role ended',
   },
 }

@@ -115,8 +115,8 @@ export const staff = {
   },
   ended: {
     title: 'Votre rôle dans ce tournoi a pris fin',
-    revoked: 'L’organisation l’a retiré. Ce que vous avez saisi est enregistré et reste.',
-    expired: 'Son heure de fin est passée. Ce que vous avez saisi est enregistré et reste.',
+    revoked: 'L’organisation l’a retiré. Ce que le tournoi a reçu de vous reste.',
+    expired: 'Son heure de fin est passée. Ce que le tournoi a reçu de vous reste.',
     mark: 'Rôle terminé',
   },
 } as const

@@ -34,12 +34,13 @@ export async function showKeptHere(
   return () => stop()
 }
 
-async function stateKept(store: CaveStore) {
+/** What the acts result in that wait on the disk; null where none does. */
+export async function stateKept(store: CaveStore) {
   const { base: written, registered, acts } = await store.read()
   const base = written && readBase(written)
   if (!base || acts.length === 0) return null
   // They were allowed when they were decided.
   const author = { publicId: base.whole.organizer, role: 'organizer', holderId: '', label: null } as const
   const ground = { tournament: base.whole, registered: knownFrom(registered?.rows ?? []) }
-  return { tournament: replayApart(ground, acts, author).tournament, sequence: base.sequence }
+  return { tournament: replayApart(ground, acts, author).tournament, sequence: base.sequence, acts }
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Leftover } from './cave-store.ts'
@@ -7,6 +8,7 @@ type LeftoversProps = { readonly leftovers: readonly Leftover[]; readonly onForg
 /** What could not be joined, until dismissed. */
 export function Leftovers({ leftovers, onForget }: LeftoversProps) {
   const { t } = useTranslation()
+  const titleId = useId()
   const save = () => {
     const text = leftovers.map(({ at, text: said }) => `${at}\t${said}`).join('\n')
     const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
@@ -15,8 +17,10 @@ export function Leftovers({ leftovers, onForget }: LeftoversProps) {
     setTimeout(() => URL.revokeObjectURL(address))
   }
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h3 className="font-semibold">{t('cave.left', { count: leftovers.length })}</h3>
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h3 id={titleId} className="font-semibold">
+        {t('cave.left', { count: leftovers.length })}
+      </h3>
       <ul className="grid gap-1 text-sm">
         {leftovers.map(({ id, text }) => (
           <li key={id} className="wrap-anywhere">

@@ -3,8 +3,12 @@ import { Link } from '@tanstack/react-router'
 import type { HelpingNote } from '../../../device-storage/helping-notes.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
+import type { NotHandedInProps } from '../cave/not-handed-in.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
+
+const notHandedIn = later<NotHandedInProps>(async () => (await import('../cave/not-handed-in.tsx')).NotHandedIn)
 
 type EndedRoleProps = { readonly tournament: Tournament; readonly ended: NonNullable<HelpingNote['ended']> }
 
@@ -25,6 +29,7 @@ export function EndedRole({ tournament: { id, code }, ended }: EndedRoleProps) {
         {t(`staff.ended.${ended}`)}
       </ErrorState>
       <UnsentElsewhere by="staff" tournamentId={id} isShown={() => false} />
+      <notHandedIn.Component code={code} />
     </div>
   )
 }
