@@ -6,16 +6,19 @@ import { projectRoot } from './project-root.mjs'
 
 const server = join(projectRoot, 'apps', 'server')
 const ofServer = ['src', 'package.json', 'vite.config.ts'].map((name) => `apps/server/${name}`)
-const SOURCES = [...ofServer, 'packages', 'package-lock.json', 'tsconfig.base.json']
-const SKIPPED = {
+export const SOURCES = [...ofServer, 'packages', 'package-lock.json', 'tsconfig.base.json']
+export const SKIPPED = {
   folders: new Set(['node_modules', 'dist', 'golden', 'testing', 'endurance', 'baking']),
   files: /\.test\.ts$|^\./,
 }
 
-/** @returns {Promise<boolean>} */
-async function build() {
+/**
+ * @param {...string} others of Vite
+ * @returns {Promise<boolean>}
+ */
+export async function build(...others) {
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
-  const { code, output } = await runQuietly(findNode(), [vite, 'build', '--logLevel', 'warn'], {
+  const { code, output } = await runQuietly(findNode(), [vite, 'build', '--logLevel', 'warn', ...others], {
     cwd: server,
     env: { ...process.env, NODE_ENV: 'production' },
   })
@@ -30,5 +33,11 @@ async function build() {
  */
 export async function ensureServerBuilt({ isForced = false } = {}) {
   const stamp = join(server, 'dist', 'server', '.built-from')
-  return ensureBuilt({ name: 'server-build', stamp, wanted: fingerprintOf(SOURCES, SKIPPED), isForced, build })
+  return ensureBuilt({
+    name: 'server-build',
+    stamp,
+    wanted: fingerprintOf(SOURCES, SKIPPED),
+    isForced,
+    build: () => build(),
+  })
 }

@@ -40,7 +40,7 @@ test.each(DATABASE_KINDS)(
       const ids = before.map(({ id }) => id)
       expect(told.map(({ headers }) => headers['webhook-id'])).toEqual(ids)
       expect(told[0]?.text).toBe(heard?.text)
-      await vi.waitUntil(async () => (await deliveries()).every(({ state }) => state === 'sent'), PATIENT)
+      await shop.allSent()
       await server.kill()
       await server.up()
       await call('get-webhooks', {})
@@ -90,7 +90,7 @@ test.each(DATABASE_KINDS)(
         await shop.minuteLater()
         await server.up()
       }
-      await vi.waitUntil(async () => (await deliveries()).every(({ state }) => state === 'sent'), PATIENT)
+      await shop.allSent()
       const rows = await deliveries()
       const heard = receiver.received.map(({ headers }) => String(headers['webhook-id']))
       expect([...new Set(heard)].toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
@@ -102,11 +102,11 @@ test(
   TIMEOUT,
   () =>
     withStarted(async (keep) => {
-      const { receiver, server, call, deliveries, minuteLater } = await startShopProcess(keep, 'sqlite', DISCORD)
+      const { receiver, server, call, allSent, minuteLater } = await startShopProcess(keep, 'sqlite', DISCORD)
       receiver.answer((response) => void response.writeHead(200).end(JSON.stringify({ id: '987' })))
       const { tournamentId } = await call('create-advanced-tournament', EVENT)
       await receiver.next(1)
-      await vi.waitUntil(async () => (await deliveries()).every(({ state }) => state === 'sent'), PATIENT)
+      await allSent()
       receiver.answer(silent)
       await call('cancel-tournament', { tournamentId, reason: 'Plus de salle' })
       const [changed] = await receiver.next(1)
@@ -116,7 +116,7 @@ test(
       await server.up()
       const [again] = await receiver.next(1)
       expect(again?.text).toBe(changed?.text)
-      await vi.waitUntil(async () => (await deliveries()).every(({ state }) => state === 'sent'), PATIENT)
+      await allSent()
       expect(receiver.received.map(({ method, path }) => [method, path.split('/').at(-1)])).toEqual([
         ['POST', expect.stringContaining('wait=true')],
         ['PATCH', '987'],

@@ -7,7 +7,7 @@ import { openPostgres } from '../connection/open-postgres.ts'
 import { openSqlite, SQLITE_FILE } from '../connection/open-sqlite.ts'
 import type { Database, DatabaseNote } from '../database.ts'
 import { type Dialect, POSTGRES, SQLITE } from '../dialect/dialect.ts'
-import { administer } from './administer.ts'
+import { administerAgain } from './administer.ts'
 
 export const DATABASE_KINDS = ['sqlite', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASE_KINDS)[number]
@@ -40,7 +40,7 @@ export async function createTestDatabase(kind: DatabaseKind, { isBlank = false }
   const server = inject('postgresUrl')
   // Faster than copying through the log.
   const template = isBlank ? '' : ` template ${inject('postgresTemplate')} strategy file_copy`
-  await administer(server, `create database ${name}${template}`)
+  await administerAgain(server, `create database ${name}${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
@@ -50,7 +50,7 @@ export async function createTestDatabase(kind: DatabaseKind, { isBlank = false }
     open: (note) => openPostgres(url.href, note ? { note } : {}),
     remove: async () => {
       removeFolder()
-      await administer(server, `drop database if exists ${name} with (force)`)
+      await administerAgain(server, `drop database if exists ${name} with (force)`)
     },
   }
 }

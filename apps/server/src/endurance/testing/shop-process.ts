@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { HOOK_EVENTS } from '@tablee/domain/shops/hook'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { createTestDatabase, type DatabaseKind } from '../../database/testing/test-databases.ts'
 import { setLabel } from '../../features/accounts/commands/set-label.ts'
@@ -12,7 +14,12 @@ import type { withStarted } from './started-parts.ts'
 
 const PERSON = { email: 'camille@exemple.fr', password: 'Mot de passe 42', name: 'Camille' }
 const HEADERS = { 'content-type': 'application/json', 'x-appwrite-project': 'tablee' }
-const TO_RECEIVER = join(import.meta.dirname, 'serve-to-receiver.ts')
+const SERVER = join(import.meta.dirname, '..', '..', '..')
+/** `serve-to-receiver.ts`, built. */
+const TO_RECEIVER = join(SERVER, 'dist', 'to-receiver', 'serve-to-receiver.js')
+const BUILD = join(SERVER, '..', '..', 'scripts', 'receiver.mjs')
+
+const PATIENT = { timeout: 20_000, interval: 20 }
 
 type Keep = Parameters<Parameters<typeof withStarted>[0]>[0]
 
@@ -29,6 +36,7 @@ export async function startShopProcess(keep: Keep, kind: DatabaseKind, address: 
       RECEIVER_PORT: String(receiver.network.portOf?.(new URL(address))),
     },
   }
+  await promisify(execFile)(process.execPath, [BUILD])
   const server = keep(await startServerProcess(environment, TO_RECEIVER))
   const inside = async <Found>(look: (database: Database) => Promise<Found>) => {
     const database = await store.open()
@@ -58,16 +66,11 @@ export async function startShopProcess(keep: Keep, kind: DatabaseKind, address: 
   return {
     ...{ receiver, server, call },
     /** As they stand in the database, in the order in which they were written. */
-    deliveries: () =>
+    deliveries: () => inside(deliveriesIn),
+    /** Opened once for all looks: to open it costs as much as fifty of them. */
+    allSent: () =>
       inside((database) =>
-        database.read((db) =>
-          db
-            .selectFrom('hook_deliveries')
-            .select(['id', 'event', 'state', 'attempts', 'tournament_id as tournamentId'])
-            .orderBy('created_at')
-            .orderBy('id')
-            .execute(),
-        ),
+        vi.waitUntil(async () => (await deliveriesIn(database)).every(({ state }) => state === 'sent'), PATIENT),
       ),
     tournaments: () => inside((database) => database.read((db) => db.selectFrom('tournaments').select('id').execute())),
     /** What a process took that died is due again after a minute: it is over. */
@@ -76,4 +79,15 @@ export async function startShopProcess(keep: Keep, kind: DatabaseKind, address: 
         database.inTransaction(({ db }) => db.updateTable('shop_hooks').set({ busy_until: '' }).execute()),
       ),
   }
+}
+
+function deliveriesIn(database: Database) {
+  return database.read((db) =>
+    db
+      .selectFrom('hook_deliveries')
+      .select(['id', 'event', 'state', 'attempts', 'tournament_id as tournamentId'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  )
 }
