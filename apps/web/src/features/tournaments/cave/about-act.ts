@@ -1,4 +1,10 @@
-import { resultSaid, type SaidResult } from '@tablee/domain/tournaments/kinds/result'
+import {
+  placingsIn,
+  resultSaid,
+  type SaidResult,
+  scoreOfResult,
+  seatsIn,
+} from '@tablee/domain/tournaments/kinds/result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Placings, Result, Tournament } from '@tablee/domain/tournaments/tournament'
 import { scoreText } from '../match-view/own-view.ts'
@@ -34,18 +40,11 @@ export function aboutAct(
 /** In digits, for any language: "Léa · Max (2-1)", "Léa (1) · Max (2) · Zoé (2)". */
 function withResult(names: readonly string[], result: Result | null): string {
   const all = names.join(' · ')
-  switch (result?.kind) {
-    case undefined:
-      return all
-    case 'games':
-      return `${all} (${scoreText(result.score)})`
-    case 'placings':
-      return names.map((name, seat) => name + placeIn(result.outcome, seat)).join(' · ')
-    case 'seats':
-      return `${all} (${result.scores.map((score) => (score ? scoreText(score) : '–')).join(', ')})`
-    default:
-      return result satisfies never
-  }
+  if (!result) return all
+  const [score, placings, seats] = [scoreOfResult(result), placingsIn(result), seatsIn(result)]
+  if (placings) return names.map((name, seat) => name + placeIn(placings.outcome, seat)).join(' · ')
+  if (seats) return `${all} (${seats.scores.map((each) => (each ? scoreText(each) : '–')).join(', ')})`
+  return score ? `${all} (${scoreText(score)})` : all
 }
 
 function placeIn(outcome: Placings, seat: number): string {
