@@ -45,6 +45,13 @@ test(`OPS-12 what is written in turns is the text that is written at once (${SEE
   }
 })
 
+test('OPS-12 a list of as many people as an event takes is written in parts', async () => {
+  const data = Array.from({ length: 2000 }, (_, index) => ({ rank: index + 1, name: 'x'.repeat(200) }))
+  const { parts } = await jsonInTurns({ data })
+  expect(parts.length).toBeGreaterThanOrEqual(20)
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(V8_TAKES_MEMORY_FOR)
+})
+
 test('OPS-12 others have their turn while a long text is written', async () => {
   const list = Array.from({ length: 60_000 }, (_, index) => `{"id":"${index}-p${index}","name":"${'x'.repeat(200)}"}`)
   let turns = 0
