@@ -1,10 +1,10 @@
+import { jsonParts } from '@tablee/contract/serving/json-parts'
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { CalendarEntry, PublicReading, ReadPublicly } from '@tablee/contract/serving/public-reading'
 import type { Refusal } from '@tablee/domain/outcome'
 import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
 import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { jsonInTurns } from '../calls/json-in-turns.ts'
 import { type KeptAnswers, type OpenAnswer, sendKept, type WrittenAnswer } from '../documents/kept-answers.ts'
 import { JSON_TYPE } from '../documents/lists.ts'
 import { addressOf, type Limits } from '../limits/limits.ts'
@@ -101,7 +101,7 @@ function questions(publicUrl: string): readonly (readonly [path: string, ask: As
 }
 
 async function asJson(value: object | null): Promise<WrittenAnswer | null> {
-  return value && { text: await jsonInTurns(value), headers: { 'Content-Type': JSON_TYPE } }
+  return value && { text: jsonParts(value), headers: { 'Content-Type': JSON_TYPE } }
 }
 
 /** Shown inline: phones then offer to save the event, other browsers download it. */
