@@ -9,8 +9,8 @@ import type { EntrantId, Match, RoundNumber } from '../tournament.ts'
 import { IndexPairs } from './index-pairs.ts'
 import { lastRoundOf, type PlayerRecords, type RecordedField, rulesAt } from './player-records.ts'
 
-/** A few milliseconds of work at first, when nothing of it is compiled yet. */
-const MATCHES_OF_STEP = 2000
+/** A few milliseconds of work at first, when nothing of it is compiled yet, and tables of four are the dearest. */
+const MATCHES_OF_STEP = 500
 
 export function tallyRecords(field: RecordedField, throughRound: RoundNumber): PlayerRecords {
   return lastOf(tallyInSteps(field, throughRound))
