@@ -1,4 +1,3 @@
-import { lastOf } from '../../last-of.ts'
 import { POD_CUT_SIZES } from '../cut-sizes.ts'
 import { withLeague } from '../kinds/league.ts'
 import { isDecided, isResultOf, seatsIn as seatsOfResult } from '../kinds/result.ts'
@@ -20,12 +19,7 @@ import {
   sidesIn,
 } from './portable-tournament.ts'
 
-/** The path of a contradiction in a file; null if it could have been played. */
-export function findContradiction(file: PortableTournament): string | null {
-  return lastOf(contradictionInSteps(file))
-}
-
-/** The same, for others to have their turn in between. */
+/** The path of a contradiction in a file; null if it could have been played. In steps, for others to have their turn in between. */
 export function* contradictionInSteps(file: PortableTournament): Generator<undefined, string | null> {
   const ofPeople = contradictionOfPlayers(file) ?? contradictionOfTeams(file)
   if (ofPeople !== null) return ofPeople
