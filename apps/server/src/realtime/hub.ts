@@ -5,7 +5,7 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import type { WebSocket } from 'ws'
 import type { Bus, RealtimeEvent } from '../ports/bus.ts'
 import { othersHaveTheirTurn } from '../turns/others-have-their-turn.ts'
-import { bytesInTurns, textInTurns } from '../turns/text-in-turns.ts'
+import { encodedInTurns } from '../turns/text-in-turns.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 export type Listener = {
@@ -152,15 +152,15 @@ async function tellInTurns(
     const ids = matchingIds(listener, channels)
     if (ids.length === 0 || !mayHear(listener, event)) continue
     const key = JSON.stringify(ids)
-    const frame = made.get(key) ?? (await encodedInTurns(dataOf(event, { channels, timestamp, ids })))
+    const frame = made.get(key) ?? (await frameInTurns(dataOf(event, { channels, timestamp, ids })))
     made.set(key, frame)
     send(listener.socket, frame)
   }
 }
 
-async function encodedInTurns(value: object): Promise<Buffer> {
+async function frameInTurns(value: object): Promise<Buffer> {
   await othersHaveTheirTurn()
-  return bytesInTurns(await textInTurns(jsonParts(value)))
+  return encodedInTurns(jsonParts(value))
 }
 
 type Heard = { readonly channels: readonly string[]; readonly timestamp: string; readonly ids: readonly string[] }

@@ -1,6 +1,6 @@
 /** Longer ones are written in parts. */
 export const LONG_TEXT = 200_000
-const LONG_LIST = 2000
+const LONG_LIST = 400
 // For a text of more than 128 KB V8 takes new memory, which is dearer than to write again into what it has.
 const CHARACTERS_OF_PART = 30_000
 /** Of matches, as many characters. */

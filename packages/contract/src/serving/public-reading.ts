@@ -3,7 +3,7 @@ import type { PublicRound, PublicStandings, PublicTournament } from '../tourname
 /** One tournament's public data; nothing is written out before it is asked for. */
 export type PublicReading = {
   readonly tournament: () => PublicTournament
-  readonly standings: () => PublicStandings
+  readonly standings: () => Promise<PublicStandings>
   readonly round: (number: number) => PublicRound | null
   readonly calendarEntry: () => CalendarEntry | null
 }

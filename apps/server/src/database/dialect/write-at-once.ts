@@ -1,9 +1,7 @@
-import { type Compilable, type OperationNodeSource, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Transaction } from '../database.ts'
 import { writeLater } from './ask-at-once.ts'
-
-/** One that writes and has not run yet. */
-export type Statement = OperationNodeSource & Compilable & { readonly execute: () => Promise<unknown> }
+import { type Built, compiledTogether, runStatement, type Statement } from './kept-statement.ts'
 
 /** More in one takes longer to plan than the ways there and back that it spares. */
 const MOST_AT_ONCE = 8
@@ -17,13 +15,15 @@ export async function writeAtOnce(
   statements: readonly Statement[],
 ): Promise<void> {
   const { db, dialect } = tx
-  const [first, ...others] = statements.toReversed()
-  if (!first || others.length === 0 || others.length >= MOST_AT_ONCE || !dialect.writesAtOnce) {
-    for (const statement of statements) await statement.execute()
+  if (statements.length < 2 || statements.length > MOST_AT_ONCE || !dialect.writesAtOnce) {
+    for (const statement of statements) await runStatement(db, statement)
     return
   }
-  const named = others.toReversed().map((statement, index) => sql`${sql.id(`written${index}`)} as (${statement})`)
-  const together = sql`with ${sql.join(named)} ${first}`
-  if (tx.isAlone) await writeLater(tx, { compile: () => together.compile(db) })
-  else await together.execute(db)
+  const compiled = compiledTogether(db, statements, (parts) => {
+    const named = parts.slice(0, -1).map((part, index) => sql`${sql.id(`written${index}`)} as (${part})`)
+    const together = sql`with ${sql.join(named)} ${parts.at(-1) as Built}`
+    return { compile: () => together.compile(db) }
+  })
+  if (tx.isAlone) await writeLater(tx, { compile: () => compiled })
+  else await db.executeQuery(compiled)
 }

@@ -14,6 +14,7 @@ import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { Tables } from '../../database/tables/tables.ts'
+import { inTurns } from '../../turns/in-turns.ts'
 import { eraseFrozenOf } from './frozen/frozen-deck-store.ts'
 import type { StoredDecklist } from './stored-decklist.ts'
 import { readGuardian, storedGuardian } from './stored-guardian.ts'
@@ -48,7 +49,11 @@ export async function listRegistrations(
   const all = ofEvent(db, tournamentId).selectAll()
   const isFew = only !== null && only.size <= READ_TOGETHER
   const rows = await inOrder(isFew ? all.where('id', 'in', [...only]) : all).execute()
-  return rows.flatMap((row) => (only === null || only.has(row.id) ? readRow(row) : []))
+  const found: KeptRegistration[] = []
+  await inTurns(rows, (row) => {
+    if (only === null || only.has(row.id)) found.push(readRow(row))
+  })
+  return found
 }
 
 export async function listRegistrationsOfPlayers(

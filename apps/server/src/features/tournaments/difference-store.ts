@@ -1,7 +1,8 @@
 import type { Player, Round, TournamentId, WholeMatch } from '@tablee/domain/tournaments/tournament'
 import type { ExpressionBuilder } from 'kysely'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import { type Statement, writeAtOnce } from '../../database/dialect/write-at-once.ts'
+import { namedValues, runStatement, type Statement } from '../../database/dialect/kept-statement.ts'
+import { writeAtOnce } from '../../database/dialect/write-at-once.ts'
 import { changedColumns, columnsOf } from '../../database/kept-attributes.ts'
 import type { Row, Tables } from '../../database/tables/tables.ts'
 import { pausing } from '../../turns/in-turns.ts'
@@ -31,18 +32,18 @@ export async function writeDifference(
   const act: Act = { db, tournamentId: after.tournament.id, sequence: after.sequence, ...goingOn(tx) }
   const lists = differencesOf(before, after)
   if (before && before.holders === after.holders && onlyChanges(lists)) {
-    await writeAtOnce(tx, [headerUpdate(db, before, after), ...listUpdates(act, lists), ...beside])
+    await writeAtOnce(tx, [headerUpdate(before, after), ...listUpdates(act, lists), ...beside])
     return
   }
   await act.pause()
-  if (before) await headerUpdate(db, before, after).execute()
+  if (before) await runStatement(db, headerUpdate(before, after))
   else await insertHeader(db, after)
   await writeRounds(act, lists.rounds)
   await writeMatches(act, lists.matches)
   await writePlayers(act, lists.players)
   await writeHolders(db, act.tournamentId, { before: before?.holders ?? null, after: after.holders })
   await act.pause()
-  for (const statement of beside) await statement.execute()
+  for (const statement of beside) await runStatement(db, statement)
 }
 
 export type States = { readonly before: HeldTournament | null; readonly after: HeldTournament }
@@ -70,12 +71,8 @@ function onlyChanges(lists: Lists): boolean {
 function listUpdates(act: Act, { rounds, matches, players }: Lists): readonly Statement[] {
   return [
     ...roundUpdates(act, rounds),
-    ...updatesOf(act, matches, matchColumns).map(({ ids, columns }) =>
-      act.db.updateTable('matches').set(columns).where(areThese(act, ids)),
-    ),
-    ...updatesOf(act, players, playerColumns).map(({ ids, columns }) =>
-      act.db.updateTable('players').set(columns).where(areThese(act, ids)),
-    ),
+    ...updatesOf(act, matches, matchColumns).map((update) => rowsUpdate('matches', act, update)),
+    ...updatesOf(act, players, playerColumns).map((update) => rowsUpdate('players', act, update)),
   ]
 }
 
@@ -94,12 +91,19 @@ function goingOn({ dialect }: Pick<Transaction, 'dialect'>): Pick<Act, 'pause' |
   return { pause: pausing(), addedTogether: dialect.worksBeside ? ROWS_PER_STATEMENT : ROWS_OF_KEPT }
 }
 
-function headerUpdate(db: Queryable, before: HeldTournament, { tournament, sequence, updatedAt }: HeldTournament) {
+function headerUpdate(before: HeldTournament, { tournament, sequence, updatedAt }: HeldTournament): Statement {
   const changed = changedColumns(TOURNAMENT_ATTRIBUTES, before.tournament, tournament)
-  return db
-    .updateTable('all_tournaments')
-    .set({ ...changed, sequence, updated_at: updatedAt })
-    .where('id', '=', tournament.id)
+  const columns = { ...changed, sequence, updated_at: updatedAt }
+  const names = Object.keys(columns)
+  return {
+    shape: `all_tournaments ${names}`,
+    values: [...Object.values(columns), tournament.id],
+    build: (db, values) =>
+      db
+        .updateTable('all_tournaments')
+        .set(namedValues(names, values))
+        .where('id', '=', values[names.length] as TournamentId),
+  }
 }
 
 async function insertHeader(
@@ -113,14 +117,21 @@ async function insertHeader(
     .execute()
 }
 
-function roundUpdates({ db, tournamentId }: Act, { changed, moved }: ListDifference<Round>): readonly Statement[] {
-  return [...changed.map(({ after }) => after), ...moved.map(({ item }) => item)].map((round) =>
-    db
-      .updateTable('rounds')
-      .set(roundColumns(round))
-      .where('tournament_id', '=', tournamentId)
-      .where('number', '=', round.number),
-  )
+function roundUpdates({ tournamentId }: Act, { changed, moved }: ListDifference<Round>): readonly Statement[] {
+  return [...changed.map(({ after }) => after), ...moved.map(({ item }) => item)].map((round) => {
+    const columns = roundColumns(round)
+    const names = Object.keys(columns)
+    return {
+      shape: `rounds ${names}`,
+      values: [...Object.values(columns), tournamentId, round.number],
+      build: (db, values) =>
+        db
+          .updateTable('rounds')
+          .set(namedValues(names, values))
+          .where('tournament_id', '=', values[names.length] as TournamentId)
+          .where('number', '=', values[names.length + 1] as Round['number']),
+    }
+  })
 }
 
 async function writeRounds(act: Act, rounds: ListDifference<Round>): Promise<void> {
@@ -129,7 +140,7 @@ async function writeRounds(act: Act, rounds: ListDifference<Round>): Promise<voi
   await inParts(act, parts(removed), (numbers) =>
     db.deleteFrom('rounds').where('tournament_id', '=', tournamentId).where('number', 'in', numbers).execute(),
   )
-  for (const update of roundUpdates(act, rounds)) await update.execute()
+  for (const update of roundUpdates(act, rounds)) await runStatement(db, update)
   const added = rounds.added.map(({ item }) => ({ tournament_id: tournamentId, ...roundColumns(item) }))
   await inParts(act, parts(added, act.addedTogether), (rows) => db.insertInto('rounds').values(rows).execute())
 }
@@ -138,9 +149,9 @@ async function writeMatches(act: Act, matches: ListDifference<WholeMatch>): Prom
   const { db } = act
   const removed = matches.removed.map(({ id }) => id)
   await inParts(act, parts(removed), (ids) => db.deleteFrom('matches').where(areThese(act, ids)).execute())
-  for (const { ids, columns } of updatesOf(act, matches, matchColumns)) {
+  for (const update of updatesOf(act, matches, matchColumns)) {
     await act.pause()
-    await db.updateTable('matches').set(columns).where(areThese(act, ids)).execute()
+    await runStatement(db, rowsUpdate('matches', act, update))
   }
   const added = matches.added.map(({ item, place }) => ({ ...matchColumns(item), ...placed(act, place) }))
   await inParts(act, parts(added, act.addedTogether), (rows) => db.insertInto('matches').values(rows).execute())
@@ -149,9 +160,9 @@ async function writeMatches(act: Act, matches: ListDifference<WholeMatch>): Prom
 async function writePlayers(act: Act, players: ListDifference<Player>): Promise<void> {
   const { db } = act
   await inParts(act, parts(players.removed), (some) => deletePlayers(act, some))
-  for (const { ids, columns } of updatesOf(act, players, playerColumns)) {
+  for (const update of updatesOf(act, players, playerColumns)) {
     await act.pause()
-    await db.updateTable('players').set(columns).where(areThese(act, ids)).execute()
+    await runStatement(db, rowsUpdate('players', act, update))
   }
   const added = players.added.map(({ item, place }) => ({ ...playerColumns(item), ...placed(act, place) }))
   await inParts(act, parts(added, act.addedTogether), (rows) => db.insertInto('players').values(rows).execute())
@@ -174,7 +185,23 @@ async function deletePlayers(act: Act, players: readonly Player[]): Promise<void
     .execute()
 }
 
-function areThese({ tournamentId }: Act, ids: readonly string[]) {
+function rowsUpdate(table: 'matches' | 'players', { tournamentId }: Act, { ids, columns }: Update<object>): Statement {
+  const names = Object.keys(columns)
+  return {
+    shape: `${table} ${names} ${ids.length}`,
+    values: [...Object.values(columns), tournamentId, ...ids],
+    build: (db, values) => {
+      const [tournament, ...rows] = values.slice(names.length)
+      const areMeant = areThese({ tournamentId: tournament as TournamentId }, rows as readonly string[])
+      const changed = namedValues(names, values)
+      return table === 'matches'
+        ? db.updateTable('matches').set(changed).where(areMeant)
+        : db.updateTable('players').set(changed).where(areMeant)
+    },
+  }
+}
+
+function areThese({ tournamentId }: Pick<Act, 'tournamentId'>, ids: readonly string[]) {
   return (is: ExpressionBuilder<Tables, 'matches' | 'players'>) =>
     is.and([is('tournament_id', '=', tournamentId), is('id', 'in', ids)])
 }

@@ -10,6 +10,7 @@ import { journalChange } from '@tablee/domain/tournaments/public-change'
 import { roundOfMatch } from '@tablee/domain/tournaments/results/match-id'
 import type { MatchId, PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
+import { namedValues, runStatement, type Statement } from '../../database/dialect/kept-statement.ts'
 import type { Row } from '../../database/tables/tables.ts'
 import { journalColumns } from './journal-columns.ts'
 import { listEntries } from './journal-entry-store.ts'
@@ -30,12 +31,12 @@ export type JournalEntry = {
 }
 
 export async function appendToJournal(db: Queryable, entry: JournalEntry): Promise<void> {
-  await journalled(db, entry).execute()
+  await runStatement(db, journalled(entry))
 }
 
 /** What writes the entry. */
-export function journalled(db: Queryable, entry: JournalEntry) {
-  return appendRow(db, entryRow(entry, JSON.stringify(entry.changes.map(keptChange))))
+export function journalled(entry: JournalEntry): Statement {
+  return appendRow(entryRow(entry, JSON.stringify(entry.changes.map(keptChange))))
 }
 
 function keptChange(change: Change) {
@@ -65,8 +66,13 @@ export function entryRow(entry: JournalEntry, changes: string) {
   }
 }
 
-export function appendRow(db: Queryable, row: ReturnType<typeof entryRow>) {
-  return db.insertInto('journal').values(row)
+export function appendRow(row: ReturnType<typeof entryRow>): Statement {
+  const names = Object.keys(row)
+  return {
+    shape: `journal ${names}`,
+    values: Object.values(row),
+    build: (db, values) => db.insertInto('journal').values(namedValues(names, values) as typeof row),
+  }
 }
 
 /** Only what the schema names is written. */

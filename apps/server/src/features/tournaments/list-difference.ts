@@ -16,9 +16,10 @@ export function listDifference<Item extends object>(
   after: readonly Item[],
   keyOf: (item: Item) => string | number,
 ): ListDifference<Item> {
+  if (before === after) return NO_DIFFERENCE
   const start = sameStart(before, after, keyOf)
   const known = new Map(before.slice(start).map((item, place) => [keyOf(item), { item, place }]))
-  const changed = changesOfStart(before, after.slice(0, start))
+  const changed = changesOfStart(before, after, start)
   const added: Placed<Item>[] = []
   const moved: (Placed<Item> & { readonly before: Item })[] = []
   let last = -1
@@ -36,23 +37,28 @@ export function listDifference<Item extends object>(
   return { added, changed, moved, removed: [...known.values()].map(({ item }) => item) }
 }
 
+const NO_DIFFERENCE = { added: [], changed: [], moved: [], removed: [] }
+
 /** Most acts touch few items and keep the order: those need no index. */
 function sameStart<Item extends object>(
   before: readonly Item[],
   after: readonly Item[],
   keyOf: (item: Item) => string | number,
 ): number {
-  let start = 0
-  for (;;) {
-    const [one, other] = [before[start], after[start]]
+  for (let start = 0; ; start++) {
+    const one = before[start]
+    const other = after[start]
     if (one === undefined || other === undefined || (one !== other && keyOf(one) !== keyOf(other))) return start
-    start++
   }
 }
 
-function changesOfStart<Item extends object>(before: readonly Item[], start: readonly Item[]) {
-  return start.flatMap((after, place) => {
+/** Each act looks at every item. */
+function changesOfStart<Item extends object>(before: readonly Item[], after: readonly Item[], start: number) {
+  const changes: { readonly before: Item; readonly after: Item }[] = []
+  for (let place = 0; place < start; place++) {
     const former = before[place]
-    return former === undefined || former === after ? [] : [{ before: former, after }]
-  })
+    const item = after[place]
+    if (former !== undefined && item !== undefined && former !== item) changes.push({ before: former, after: item })
+  }
+  return changes
 }

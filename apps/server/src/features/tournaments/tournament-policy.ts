@@ -183,6 +183,11 @@ function everybody(held: HeldTournament, { secret, caller }: { secret: string; c
   return isTheirs ? accept(asEverybody(subject.publicId)) : refuse('capability_invalid')
 }
 
+/** Of each list of players that was asked about: it stays the same while results come in. */
+const known = new WeakMap<Tournament['players'], ReadonlyMap<PublicId | null, Player>>()
+
 function playerUnder({ players }: Tournament, id: PublicId): Player | undefined {
-  return players.find(({ publicId }) => publicId === id)
+  const sorted = known.get(players) ?? new Map(players.toReversed().map((player) => [player.publicId, player]))
+  known.set(players, sorted)
+  return sorted.get(id)
 }

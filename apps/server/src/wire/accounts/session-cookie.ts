@@ -28,13 +28,19 @@ export function decodeSession(encoded: string): SessionProof | null {
 
 /** The request's sessions, most trusted first: cookie, header, fallback for browsers without cookies. */
 export function readSessionProofs({ headers }: Pick<FastifyRequest, 'headers'>): readonly SessionProof[] {
-  const fallback = z.safeParse(fallbackShape, parseJson(textOf(headers['x-fallback-cookies'])))
   const encoded = [
-    ...cookiesNamed(headers.cookie ?? '', NAME),
+    ...(headers.cookie ? cookiesNamed(headers.cookie, NAME) : []),
     textOf(headers['x-appwrite-session']),
-    fallback.success ? textOf(fallback.data[NAME]) : '',
+    fallbackSession(textOf(headers['x-fallback-cookies'])),
   ]
   return encoded.filter(Boolean).flatMap((text) => decodeSession(text) ?? [])
+}
+
+/** Most requests have none, and an empty text is an exception for a parser. */
+function fallbackSession(header: string): string {
+  if (header === '') return ''
+  const fallback = z.safeParse(fallbackShape, parseJson(header))
+  return fallback.success ? textOf(fallback.data[NAME]) : ''
 }
 
 function textOf(value: unknown): string {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { LONG_TEXT, TextInParts } from '@tablee/contract/serving/json-parts'
 import { seededRandom } from '@tablee/domain/seeded-random'
 import { expect, test } from 'vitest'
-import { bytesInTurns } from '../../turns/text-in-turns.ts'
+import { encodedInTurns } from '../../turns/text-in-turns.ts'
 import { jsonInTurns, sentInTurns, sentText } from './json-in-turns.ts'
 
 const textOf = (sent: string | Readable) => (typeof sent === 'string' ? sent : text(sent))
@@ -32,7 +32,7 @@ test(`OPS-12 what is written in turns is the text that is written at once (${SEE
     const atOnce = JSON.stringify(value)
     expect(inTurns.parts.join('')).toBe(atOnce)
     expect(inTurns.byteLength).toBe(Buffer.byteLength(atOnce))
-    expect((await bytesInTurns(inTurns)).equals(Buffer.from(atOnce))).toBe(true)
+    expect((await encodedInTurns(inTurns.parts)).equals(Buffer.from(atOnce))).toBe(true)
     const around = { responseBody: new TextInParts(inTurns.parts) }
     const allAtOnce = JSON.stringify({ responseBody: atOnce })
     let written = 0
@@ -43,6 +43,13 @@ test(`OPS-12 what is written in turns is the text that is written at once (${SEE
     expect(await textOf(sentText(inTurns, noteWritten))).toBe(atOnce)
     if (atOnce.length > LONG_TEXT) expect(written).toBe(allAtOnce.length + atOnce.length)
   }
+})
+
+test('OPS-12 a list of as many people as an event takes is written in parts', async () => {
+  const data = Array.from({ length: 2000 }, (_, index) => ({ rank: index + 1, name: 'x'.repeat(200) }))
+  const { parts } = await jsonInTurns({ data })
+  expect(parts.length).toBeGreaterThanOrEqual(20)
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(V8_TAKES_MEMORY_FOR)
 })
 
 test('OPS-12 others have their turn while a long text is written', async () => {

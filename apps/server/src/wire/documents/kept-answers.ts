@@ -2,7 +2,7 @@ import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type ActedOn, EVERY_TOURNAMENT, type LastActs, type Mark } from '../../ports/last-acts.ts'
-import { bytesInTurns, type WrittenText } from '../../turns/text-in-turns.ts'
+import { encodedInTurns } from '../../turns/text-in-turns.ts'
 import { compressed, type Encoding, encodingOf, SMALLEST_COMPRESSED_BYTES } from '../content-encoding.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 
@@ -20,7 +20,8 @@ const SHARE_OF_MADE_AGAIN = 0.5
 const LONGEST_KEPT_MS = 60_000
 
 export type WrittenAnswer = {
-  readonly text: string | WrittenText
+  /** In one piece, or in pieces that are made one by one. */
+  readonly text: string | Iterable<string>
   readonly headers: Readonly<Record<string, string>>
   /** Not cached: the next answer may be better without any act. */
   readonly isMakeshift?: boolean
@@ -94,7 +95,7 @@ export function createKeptAnswers(
     const written = await write()
     if (!written) return null
     const { headers } = written
-    const bytes = typeof written.text === 'string' ? Buffer.from(written.text) : await bytesInTurns(written.text)
+    const bytes = typeof written.text === 'string' ? Buffer.from(written.text) : await encodedInTurns(written.text)
     noteWritten(bytes.length * (isMadeAgain ? SHARE_OF_MADE_AGAIN : 1))
     const answer = await encoded({ bytes, headers }, encoding)
     const kept = of === EVERY_TOURNAMENT ? ofEvery : ofOne

@@ -73,15 +73,19 @@ type Shown = {
   readonly more?: Readonly<Record<string, object>>
 }
 
-/** In pieces; a failed list is an error of the protocol. */
-export async function writeList(
-  page: DocumentPage | CostlyQuestion | null,
-  { keys, ...shown }: Shown & { readonly keys: Keys },
-): Promise<WrittenText> {
+type Listed = Shown & { readonly keys: Keys }
+
+export async function writeList(page: DocumentPage | CostlyQuestion | null, listed: Listed): Promise<WrittenText> {
+  const pieces = piecesOfList(page, listed)
+  if (isLongJson(page)) await othersHaveTheirTurn()
+  return textInTurns(pieces)
+}
+
+/** Each is made when it is asked for; a failed list is an error of the protocol. */
+export function piecesOfList(page: DocumentPage | CostlyQuestion | null, { keys, ...shown }: Listed): Iterable<string> {
   if (!page) throw new ProtocolError('general_cursor_not_found', 'The document of the cursor could not be found.')
   if (typeof page === 'string') throw tooCostly(page, keys)
-  if (isLongJson(page.documents)) await othersHaveTheirTurn()
-  return textInTurns(partsOfPage(page, shown))
+  return partsOfPage(page, shown)
 }
 
 function* partsOfPage({ total, documents }: DocumentPage, { select, more = {} }: Shown): Generator<string> {

@@ -1,9 +1,9 @@
+import { jsonParts } from '@tablee/contract/serving/json-parts'
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import { EVERY_TOURNAMENT } from '../../ports/last-acts.ts'
-import { jsonInTurns } from '../calls/json-in-turns.ts'
 import type { OpenAnswer } from './kept-answers.ts'
-import { JSON_TYPE, limitOfList, writeList } from './lists.ts'
+import { JSON_TYPE, limitOfList, piecesOfList } from './lists.ts'
 import type { ReadQueries, Selection } from './read-queries.ts'
 import { selected } from './selected.ts'
 
@@ -31,7 +31,7 @@ export function openList(asked: Asked, query: Query, isCounted: boolean): OpenAn
     locate: async () => (by ? locateTournament(by) : EVERY_TOURNAMENT),
     write: async () => {
       const page = await collection.list({ ...query, isCounted, shown: select }, null)
-      return { text: await writeList(page, { select, keys: collection.keys }), headers: HEADERS }
+      return { text: piecesOfList(page, { select, keys: collection.keys }), headers: HEADERS }
     },
   }
 }
@@ -45,7 +45,7 @@ export function openDocument({ collection, locateTournament, select }: Asked, id
     locate: async () => (isOfTournament ? locateTournament({ id }) : EVERY_TOURNAMENT),
     write: async () => {
       const document = await collection.find(id, null)
-      return document && { text: await jsonInTurns(selected(document, select)), headers: HEADERS }
+      return document && { text: jsonParts(selected(document, select)), headers: HEADERS }
     },
   }
 }

@@ -8,7 +8,7 @@ import type { FrameContent } from './write-frame.ts'
 
 type Written = { readonly origin: string; readonly language: Language }
 type PublicRound = NonNullable<ReturnType<PublicReading['round']>>
-type PublicStandings = ReturnType<PublicReading['standings']>
+type PublicStandings = Awaited<ReturnType<PublicReading['standings']>>
 type DocumentMatch = PublicRound['pairings'][number]
 
 /** What comes next, soonest first. */
@@ -22,7 +22,10 @@ export function eventsBody(events: readonly FeedEvent[], { origin, language: lng
 }
 
 /** The current round's tables and the standings of a tournament. */
-export function tournamentFrame(reading: PublicReading, { origin, language: lng }: Written): FrameContent {
+export async function tournamentFrame(
+  reading: PublicReading,
+  { origin, language: lng }: Written,
+): Promise<FrameContent> {
   const tournament = reading.tournament()
   const { code, name, currentRound, state } = tournament
   const isLive = state === 'running'
@@ -30,7 +33,9 @@ export function tournamentFrame(reading: PublicReading, { origin, language: lng 
   const names = new Map(tournament.players.map((player) => [player.key, player.name]))
   const parts = [
     round === null ? '' : tablesOf(round, { names, lng }),
-    currentRound === 0 ? `<p>${sentences.t('frames.waiting', { lng })}</p>` : standingsOf(reading.standings(), lng),
+    currentRound === 0
+      ? `<p>${sentences.t('frames.waiting', { lng })}</p>`
+      : standingsOf(await reading.standings(), lng),
   ]
   return { title: name, page: `${origin}/tournament/${code}`, body: parts.join(''), isLive }
 }

@@ -75,7 +75,7 @@ export function addFrameRoutes(app: FastifyInstance, routes: FrameRoutes): void 
       write: async () => {
         const reading = await readPublicly(code)
         const content: FrameContent | null =
-          reading && tournamentFrame(reading, { origin: publicUrl, language: framing.language })
+          reading && (await tournamentFrame(reading, { origin: publicUrl, language: framing.language }))
         return content && writeFrame(content, framing)
       },
     }

@@ -1,3 +1,4 @@
+import { jsonParts } from '@tablee/contract/serving/json-parts'
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { CalendarEntry, PublicReading, ReadPublicly } from '@tablee/contract/serving/public-reading'
 import type { Refusal } from '@tablee/domain/outcome'
@@ -35,7 +36,7 @@ type CodeRequest = FastifyRequest<{ Params: { code: string; round: string } }>
 type Question = {
   /** Unique among the questions about one tournament. */
   readonly name: string
-  readonly write: (reading: PublicReading) => WrittenAnswer | null
+  readonly write: (reading: PublicReading) => Promise<WrittenAnswer | null>
 }
 
 /** What anyone with a tournament's code may read. */
@@ -84,7 +85,7 @@ type Asking = (request: CodeRequest) => Question | null
 function questions(publicUrl: string): readonly (readonly [path: string, ask: Asking])[] {
   return [
     ['', () => ({ name: 'tournament', write: (reading) => asJson(reading.tournament()) })],
-    ['/standings', () => ({ name: 'standings', write: (reading) => asJson(reading.standings()) })],
+    ['/standings', () => ({ name: 'standings', write: (reading) => reading.standings().then(asJson) })],
     [
       '/rounds/:round',
       ({ params: { round } }) =>
@@ -92,12 +93,15 @@ function questions(publicUrl: string): readonly (readonly [path: string, ask: As
           ? { name: `round ${round}`, write: (reading) => asJson(reading.round(Number(round))) }
           : null,
     ],
-    ['/calendar.ics', () => ({ name: 'calendar', write: (reading) => asCalendar(reading.calendarEntry(), publicUrl) })],
+    [
+      '/calendar.ics',
+      () => ({ name: 'calendar', write: async (reading) => asCalendar(reading.calendarEntry(), publicUrl) }),
+    ],
   ]
 }
 
-function asJson(value: object | null): WrittenAnswer | null {
-  return value && { text: JSON.stringify(value), headers: { 'Content-Type': JSON_TYPE } }
+async function asJson(value: object | null): Promise<WrittenAnswer | null> {
+  return value && { text: jsonParts(value), headers: { 'Content-Type': JSON_TYPE } }
 }
 
 /** Shown inline: phones then offer to save the event, other browsers download it. */

@@ -1,6 +1,7 @@
+import { lastOf } from '@tablee/domain/last-of'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { importTournament } from '@tablee/domain/tournaments/files/import-tournament'
-import { findContradiction } from '@tablee/domain/tournaments/files/imported-contradictions'
+import { contradictionInSteps } from '@tablee/domain/tournaments/files/imported-contradictions'
 import { portableTournament as portable } from '@tablee/domain/tournaments/files/portable-tournament'
 import { changeSettings } from '@tablee/domain/tournaments/life/change-settings'
 import { removePlayer } from '@tablee/domain/tournaments/players/remove-player'
@@ -11,6 +12,8 @@ import { after, aTournamentOf, publicId, withResults } from '@tablee/domain/tour
 import type { Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import { portableText, portableTournament } from './portable-tournament.ts'
+
+const contradictionOf = (file: Parameters<typeof contradictionInSteps>[0]) => lastOf(contradictionInSteps(file))
 
 const played = (tournament: Tournament) => withResults(tournament)
 const next = (tournament: Tournament) => after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
@@ -39,9 +42,9 @@ test('STGE-14 groups are in the file of an event: their plan, who is in which, a
     expect(order(again)).toEqual(order(each))
   }
   const file = portable(groups)
-  expect(findContradiction(file)).toBeNull()
+  expect(contradictionOf(file)).toBeNull()
   const plan = file.structure?.groups
   if (!file.structure || !plan) throw new Error('The file has groups')
   const others = { ...file.structure, groups: { ...plan, sizes: [4, 3] } }
-  expect(findContradiction({ ...file, structure: others })).toBe('structure.groups')
+  expect(contradictionOf({ ...file, structure: others })).toBe('structure.groups')
 })

@@ -1,6 +1,7 @@
+import { lastOf } from '@tablee/domain/last-of'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { importTournament } from '@tablee/domain/tournaments/files/import-tournament'
-import { findContradiction } from '@tablee/domain/tournaments/files/imported-contradictions'
+import { contradictionInSteps } from '@tablee/domain/tournaments/files/imported-contradictions'
 import { portableTournament as portable } from '@tablee/domain/tournaments/files/portable-tournament'
 import { leaguePlanOf } from '@tablee/domain/tournaments/kinds/league'
 import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -17,6 +18,8 @@ import { portableText, portableTournament } from './portable-tournament.ts'
 import { readChange } from './read-change.ts'
 import { readTournamentDocument } from './read-tournament-document.ts'
 import { writeTournamentDocument } from './write-tournament-document.ts'
+
+const contradictionOf = (file: Parameters<typeof contradictionInSteps>[0]) => lastOf(contradictionInSteps(file))
 
 const THURSDAY = '2026-12-03T18:30:00.000Z'
 
@@ -36,7 +39,7 @@ function dated(league: Tournament): Tournament {
 
 function readAgain(tournament: Tournament): Tournament {
   const text = JSON.parse(portableText(portable(tournament)))
-  expect(findContradiction(portable(tournament))).toBeNull()
+  expect(contradictionOf(portable(tournament))).toBeNull()
   const place = { id: 't2' as TournamentId, code: 'BBBBBB' as TournamentCode, organizer: publicId('o') }
   const imported = importTournament(portableTournament.parse(text), place)
   if (!imported.accepted) throw new Error(JSON.stringify(imported.refusal))

@@ -180,6 +180,12 @@ const drawn = {
   sealed: z.exactOptional(seal),
 }
 
+/** A schema is compiled when it is first used. */
+const GIVEN = z.object(drawn)
+const GIVEN_BESIDE: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
+  Object.entries(BESIDE).map(([name, beside]) => [name, z.object({ ...drawn, beside })]),
+)
+
 /** An act from the journal; null if a later version made it, or if it holds more than allowed. */
 export function readKeptAct(
   name: string,
@@ -196,9 +202,5 @@ function isDecided(name: string): name is DecidedActName {
 }
 
 function givenOf(name: DecidedActName): z.ZodMiniType {
-  return z.object(isLookedUp(name) ? { ...drawn, beside: BESIDE[name] } : drawn)
-}
-
-function isLookedUp(name: DecidedActName): name is keyof ActBeside {
-  return Object.hasOwn(BESIDE, name)
+  return GIVEN_BESIDE[name] ?? GIVEN
 }

@@ -7,7 +7,7 @@ import { seatedCount } from '@tablee/domain/tournaments/players/capacity'
 import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/rounds/round-progress'
 import { tournamentDifferences } from '@tablee/domain/tournaments/rounds/tournament-differences'
 import { publishedId } from '@tablee/domain/tournaments/rule-packs/rule-pack'
-import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
+import { standingsInSteps } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { publicAttributesOf } from './plain-attributes.ts'
@@ -59,21 +59,27 @@ function rulesOf(tournament: Tournament): PublicTournament['rules'] {
   return { pack: publishedId(packOf(tournament)), source, official, differences }
 }
 
-/** After the last complete round; when finished, the final ones. */
-export function writePublicStandings({ tournament, sequence }: WrittenTournament): PublicStandings {
+/** After the last complete round; when finished, the final ones. In steps, for others to have their turn in between. */
+export function* publicStandingsInSteps({
+  tournament,
+  sequence,
+}: WrittenTournament): Generator<undefined, PublicStandings> {
   const round = lastCompleteRound(tournament)
+  const standings = yield* standingsAfter(tournament, round)
+  yield
   return {
     code: tournament.code,
     sequence,
     round,
     isFinal: isFinished(tournament),
-    standings: writeRankingRows(standingsAfter(tournament, round), tournament),
+    standings: writeRankingRows(standings, tournament),
   }
 }
 
-function standingsAfter(tournament: Tournament, round: RoundNumber): readonly Standing[] {
-  if (round === 0) return finalStandings(tournament) ?? []
-  return finalStandings(tournament) ?? computeStandings({ ...tournament, throughRound: round })
+function* standingsAfter(tournament: Tournament, round: RoundNumber): Generator<undefined, readonly Standing[]> {
+  const final = finalStandings(tournament)
+  if (final || round === 0) return final ?? []
+  return yield* standingsInSteps({ ...tournament, throughRound: round })
 }
 
 /** A round in public form; null if not paired. */

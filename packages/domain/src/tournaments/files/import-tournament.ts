@@ -1,3 +1,4 @@
+import { lastOf } from '../../last-of.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { plainSettings, type Taken } from '../attributes/attributes.ts'
 import { type Settled, settle, type Wishes } from '../attributes/settle.ts'
@@ -17,10 +18,10 @@ import { customiseRules, isOfPairs } from '../rule-packs/customise-rules.ts'
 import { publishedId, type RulePack } from '../rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import { QUICK_PLAYER_COUNT } from '../size-limits.ts'
-import { computeStandings } from '../standings/compute-standings.ts'
+import { standingsInSteps } from '../standings/compute-standings.ts'
 import { realNamesIn, teamsToShorten, underShorterNames } from '../teams/youth-team-names.ts'
 import type { PlayerId, RoundNumber } from '../tournament.ts'
-import { findContradiction } from './imported-contradictions.ts'
+import { contradictionInSteps } from './imported-contradictions.ts'
 import { importedMatches } from './imported-matches.ts'
 import { draftChanges } from './portable-drafts.ts'
 import { type PortablePart, partOpened, readParts } from './portable-parts.ts'
@@ -38,11 +39,7 @@ export type Imported = {
  * report under the rules; refuses contradictory files whole.
  */
 export function importTournament(file: PortableTournament, importing: Importing): Outcome<Imported> {
-  const steps = importInSteps(file, importing)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  return lastOf(importInSteps(file, importing))
 }
 
 /** The same, for others to have their turn in between: sixty rounds of a thousand players are a long piece of work. */
@@ -54,7 +51,7 @@ export function* importInSteps(
   if (!rules.accepted) return rules
   const parts = readParts(file.parts, rulesOf)
   if (!parts.accepted) return parts
-  const contradiction = findContradiction(file)
+  const contradiction = yield* contradictionInSteps(file)
   if (contradiction !== null) return refuse('import_invalid', { field: contradiction })
   yield
   const said: Pick<NewTournament, Taken<'import'> & keyof NewTournament> = {
@@ -271,7 +268,7 @@ function* endInSteps(
         yield
         tournament = evolveAll(tournament, [change])
       }
-      const standings = computeStandings({ ...tournament, throughRound: file.rounds.length })
+      const standings = yield* standingsInSteps({ ...tournament, throughRound: file.rounds.length })
       return [{ kind: 'tournament_finished', standings }]
     }
     default:

@@ -19,12 +19,15 @@ import {
   sidesIn,
 } from './portable-tournament.ts'
 
-/** The path of a contradiction in a file; null if it could have been played. */
-export function findContradiction(file: PortableTournament): string | null {
+/** The path of a contradiction in a file; null if it could have been played. In steps, for others to have their turn in between. */
+export function* contradictionInSteps(file: PortableTournament): Generator<undefined, string | null> {
+  const ofPeople = contradictionOfPlayers(file) ?? contradictionOfTeams(file)
+  if (ofPeople !== null) return ofPeople
+  yield
+  const ofRounds = yield* contradictionOfRounds(file)
+  if (ofRounds !== null) return ofRounds
+  yield
   return (
-    contradictionOfPlayers(file) ??
-    contradictionOfTeams(file) ??
-    contradictionOfRounds(file) ??
     contradictionOfCut(file) ??
     contradictionOfStructure(file) ??
     contradictionOfSwiss(file) ??
@@ -63,8 +66,13 @@ function contradictionOfTeams({ players, rounds, teamKind, teams = [] }: Portabl
   return sides.every((side) => side.length === size && known.has(side.join(' '))) ? null : 'teams.members'
 }
 
-function contradictionOfRounds({ players, rounds, structure }: PortableTournament): string | null {
+function* contradictionOfRounds({
+  players,
+  rounds,
+  structure,
+}: PortableTournament): Generator<undefined, string | null> {
   for (const [index, round] of rounds.entries()) {
+    if (index > 0) yield
     const seats = seatsIn(round)
     if (seats.length === 0) return `rounds.${index}`
     if (seats.some((place) => place >= players.length)) return `rounds.${index}.players`

@@ -1,3 +1,4 @@
+import { lastOf } from '../../last-of.ts'
 import { groupOfPlayers } from '../kinds/groups.ts'
 import { FIRST_STAGE, lastRankedRound } from '../kinds/stage.ts'
 import { annulledMatches } from '../players/left-matches.ts'
@@ -12,7 +13,7 @@ import { isByMeetings as isMeetingsStage, type RoundRobinOrder, roundRobinOrder 
 import { sideBySide } from './side-by-side.ts'
 import type { Standing } from './standing.ts'
 import { sharedPlaces, standingsOrder } from './standings-order.ts'
-import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
+import { figuresInSteps, type TournamentFigures } from './tournament-figures.ts'
 
 /** Later rounds than `throughRound` are ignored. */
 export type StandingsInput = Pick<
@@ -31,26 +32,37 @@ type SpanInput = StandingsInput & { readonly span: RankedSpan }
  * first, by how far they got; figures are those of earlier rounds. Those of a later part stand above those who are not in it.
  */
 export function computeStandings(input: StandingsInput): readonly Standing[] {
+  return lastOf(standingsInSteps(input))
+}
+
+/** The same, for others to have their turn in between: tens of thousands of matches are a long piece of work. */
+export function* standingsInSteps(input: StandingsInput): Generator<undefined, readonly Standing[]> {
   const tournament = fieldOfEntrants(input)
-  return podByPod(tournament, computeOverallStandings(tournament))
+  return podByPod(tournament, yield* bySpan(tournament, standingsOfSpan))
 }
 
 /** Likewise, but as one ranking even where each pod of a draft has its own. */
 export function computeOverallStandings(tournament: StandingsInput): readonly Standing[] {
-  return bySpan(fieldOfEntrants(tournament), standingsOfSpan)
+  return lastOf(bySpan(fieldOfEntrants(tournament), standingsOfSpan))
 }
 
 /** Likewise, but players that only the lot separates share a rank. */
 export function computeSharedStandings(input: StandingsInput): readonly Standing[] {
   const tournament = fieldOfEntrants(input)
-  return podByPod(tournament, bySpan(tournament, sharedStandingsOfSpan))
+  return podByPod(tournament, lastOf(bySpan(tournament, sharedStandingsOfSpan)))
 }
 
-function bySpan(tournament: StandingsInput, rank: (input: SpanInput) => readonly Standing[]): readonly Standing[] {
+type InSteps<Result> = Generator<undefined, Result>
+
+function* bySpan(
+  tournament: StandingsInput,
+  rank: (input: SpanInput) => InSteps<readonly Standing[]>,
+): InSteps<readonly Standing[]> {
   const rows: Standing[] = []
   for (const span of rankedSpans(tournament)) {
     const above = rows.length
-    for (const row of rank({ ...tournament, span })) rows.push(above === 0 ? row : { ...row, rank: above + row.rank })
+    for (const row of yield* rank({ ...tournament, span }))
+      rows.push(above === 0 ? row : { ...row, rank: above + row.rank })
   }
   return rows
 }
@@ -61,16 +73,17 @@ export function spanOfPlayer(tournament: StandingsInput, player: PlayerId): Rank
   return rankedSpans(tournament).find(({ members }) => members?.has(player) ?? true) ?? null
 }
 
-function standingsOfSpan(tournament: SpanInput): readonly Standing[] {
+function* standingsOfSpan(tournament: SpanInput): InSteps<readonly Standing[]> {
   // No round counts for points: all who lost in the same round are level. A round robin draws no lot.
-  if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return sharedStandingsOfSpan(tournament)
-  const { field, figures } = countedFigures(tournament)
+  if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return yield* sharedStandingsOfSpan(tournament)
+  const { field, figures } = yield* countedFigures(tournament)
+  yield
   const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
   return byLevel(tournament, ranked).map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
 }
 
-function sharedStandingsOfSpan(tournament: SpanInput): readonly Standing[] {
-  const { field, figures, order } = sharedOrder(tournament)
+function* sharedStandingsOfSpan(tournament: SpanInput): InSteps<readonly Standing[]> {
+  const { field, figures, order } = yield* sharedOrder(tournament)
   const ranks: number[] = []
   for (const [place, { level, shared }] of order.entries()) {
     const above = order[place - 1]
@@ -97,8 +110,9 @@ function isByMeetings({ rules, stages, span }: SpanInput): boolean {
   return isMeetingsStage({ rules, stages: stages.slice(span.stage, span.stage + 1) })
 }
 
-function sharedOrder(tournament: SpanInput) {
-  const { field, figures } = countedFigures(tournament)
+function* sharedOrder(tournament: SpanInput) {
+  const { field, figures } = yield* countedFigures(tournament)
+  yield
   const ranked = rankedOf(tournament, standingsOrder(field, figures, tournament.lot))
   const { before, places } = isByMeetings(tournament)
     ? placesInCircles(tournament, { field, figures, ranked })
@@ -135,16 +149,17 @@ export function countedField(tournament: StandingsInput, span: RankedSpan): Reco
   return recordedField({ rules, rulesOf, stoppedAfter, players, annulled: ofSpan, matches: counted })
 }
 
-function countedFigures(tournament: SpanInput) {
+function* countedFigures(tournament: SpanInput) {
   const { span } = tournament
   const field = countedField(tournament, span)
-  return { field, figures: tournamentFigures(field, span.through) }
+  yield
+  return { field, figures: yield* figuresInSteps(field, span.through) }
 }
 
 /** A round robin's order by meetings, with what separated tied players; else null. */
 export function meetingsOrder(tournament: SpanInput): RoundRobinOrder | null {
   if (!isByMeetings(tournament)) return null
-  const { field, figures } = countedFigures(tournament)
+  const { field, figures } = lastOf(countedFigures(tournament))
   const everybody = field.players.map((_, index) => index)
   const orders = circlesIn(tournament, field, rankedOf(tournament, everybody)).map((circle) =>
     orderByMeetings(field, figures, circle),

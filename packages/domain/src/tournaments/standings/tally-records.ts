@@ -1,3 +1,4 @@
+import { lastOf } from '../../last-of.ts'
 import { type MatchOutcome, outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
 import { placingsOf } from '../kinds/match-result.ts'
 import { placeOf } from '../kinds/result.ts'
@@ -8,11 +9,21 @@ import type { EntrantId, Match, RoundNumber } from '../tournament.ts'
 import { IndexPairs } from './index-pairs.ts'
 import { lastRoundOf, type PlayerRecords, type RecordedField, rulesAt } from './player-records.ts'
 
+/** A few milliseconds of work at first, when nothing of it is compiled yet, and tables of four are the dearest. */
+const MATCHES_OF_STEP = 500
+
 export function tallyRecords(field: RecordedField, throughRound: RoundNumber): PlayerRecords {
+  return lastOf(tallyInSteps(field, throughRound))
+}
+
+export function* tallyInSteps(field: RecordedField, throughRound: RoundNumber): Generator<undefined, PlayerRecords> {
   const tally = new Tally(field, throughRound)
+  let added = 0
   for (const match of field.matches) {
     if (match.round > throughRound) break
     tally.add(match)
+    added++
+    if (added % MATCHES_OF_STEP === 0) yield
   }
   for (const match of field.annulled ?? []) if (match.round <= throughRound) tally.excuse(match)
   tally.addMissedRounds()

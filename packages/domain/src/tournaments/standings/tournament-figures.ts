@@ -1,3 +1,4 @@
+import { lastOf } from '../../last-of.ts'
 import type { Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { RoundNumber } from '../tournament.ts'
 import { cumulativeColumn } from './cumulative.ts'
@@ -8,7 +9,7 @@ import { averageOfOpponents, countedOpponents } from './opponent-averages.ts'
 import { columnOf, gameWinFractions, matchWinFractions } from './own-figures.ts'
 import type { PlayerRecords, RecordedField } from './player-records.ts'
 import { meanSeats, opponentsBeaten } from './pod-figures.ts'
-import { tallyRecords } from './tally-records.ts'
+import { tallyInSteps } from './tally-records.ts'
 
 /** Every figure that standings use or show, by player index. Null if unused by the rules. */
 export type TournamentFigures = MatchWinAverages & {
@@ -27,8 +28,16 @@ type PodFigures = {
 }
 
 export function tournamentFigures(field: RecordedField, throughRound: RoundNumber): TournamentFigures {
+  return lastOf(figuresInSteps(field, throughRound))
+}
+
+export function* figuresInSteps(
+  field: RecordedField,
+  throughRound: RoundNumber,
+): Generator<undefined, TournamentFigures> {
   const { gameWin, opponents, noOpponent } = field.rules
-  const records = tallyRecords(field, throughRound)
+  const records = yield* tallyInSteps(field, throughRound)
+  yield
   const roundsLost = field.rules.tiebreakers.includes('rounds-lost') ? lostRoundSquares(field, throughRound) : null
   const cumulative = field.rules.tiebreakers.includes('cumulative') ? cumulativeColumn(field, throughRound) : null
   const averages = { ...matchWinAverages(field, throughRound, records), ...podFigures(field, throughRound, records) }

@@ -5,6 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
+import { inTurns } from '../../../turns/in-turns.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistrations, listPending, listRegistrations } from '../registration-store.ts'
 import { lookAtAddresses, viewingBy, viewOf } from '../registration-view.ts'
@@ -23,7 +24,8 @@ export async function getAdvancedRegistrations(
   })
   const secrets = playerId === undefined ? [] : [playerId]
   const viewing = { ...viewingBy(acting, { event, standing: pending, secrets, organizerId }), ...addresses }
-  const data = registrations.map((registration) => viewOf(viewing, registration))
+  const data: ReturnType<typeof viewOf>[] = []
+  await inTurns(registrations, (registration) => data.push(viewOf(viewing, registration)))
   return accept({ data, liveSequence: event.sequence })
 }
 

@@ -163,7 +163,7 @@ export async function writeCommitted(tx: Transaction, committed: Committed): Pro
   const { name, actId, apart } = act
   const told = { changes, author, reason, act: name, actId, kept, apart: apart?.given }
   const entry = { ...told, tournamentId: tournament.id, sequence, at }
-  await writeDifference(tx, { before, after }, [journalled(tx.db, entry)])
+  await writeDifference(tx, { before, after }, [journalled(entry)])
 }
 
 export type Told = {

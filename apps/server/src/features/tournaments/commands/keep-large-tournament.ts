@@ -3,6 +3,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { TournamentId, WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
+import { runStatement } from '../../../database/dialect/kept-statement.ts'
 import { inTurns } from '../../../turns/in-turns.ts'
 import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { eraseGrowing, growHidden, showGrown } from '../growing-tournament-store.ts'
@@ -38,7 +39,7 @@ export async function keepLargeTournament(
       const repeated = await findRepeated(tx)
       if (repeated) return repeated
       await showGrown(tx, after)
-      await appendRow(tx.db, row).execute()
+      await runStatement(tx.db, appendRow(row))
       await followCreation(acting, tx, { creation, after })
       return after
     })

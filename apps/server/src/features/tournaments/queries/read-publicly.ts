@@ -1,10 +1,11 @@
 import type { CalendarEntry, PublicReading } from '@tablee/contract/serving/public-reading'
 import {
+  publicStandingsInSteps,
   writePublicRound,
-  writePublicStandings,
   writePublicTournament,
 } from '@tablee/contract/tournaments/documents/write-public-tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/life/tournament-code'
+import { endInTurns } from '../../../turns/in-turns.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
@@ -23,7 +24,7 @@ export async function readPublicly(
   if (!held) return null
   return {
     tournament: () => writePublicTournament(held),
-    standings: () => writePublicStandings(held),
+    standings: () => endInTurns(publicStandingsInSteps(held)),
     round: (number) => writePublicRound(held, number),
     calendarEntry: () => calendarEntry(held),
   }
