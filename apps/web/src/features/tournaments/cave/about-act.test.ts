@@ -1,10 +1,12 @@
+import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import { aTournamentOf, started } from '@tablee/domain/tournaments/testing/a-tournament'
 import { expect, test } from 'vitest'
+import { teamsStarted, teamVenue } from '../testing/team-venue.ts'
 import { aboutAct } from './about-act.ts'
 
 const tournament = started(aTournamentOf(4))
 const [match] = tournament.matches
-const names = new Map<string, string>(tournament.players.map(({ id }, place) => [id, `Léa ${'ABCD'[place]}`]))
+const names = new Map(tournament.players.map(({ id }, place) => [id, `Léa ${'ABCD'[place]}`]))
 const about = (said: object) => aboutAct({ matchId: match?.id, ...said }, tournament, names)
 const seated = /^Léa \w · Léa \w$/
 
@@ -20,4 +22,15 @@ test('CAVE-68 a decision about a table names who sat there, and says what was en
   expect(about({ placings: { places: [2, 1] } })).toBe(`${one} (2) · ${other} (1)`)
   const scores = [{ wins1: 2, wins2: 0, draws: 0 }, null, { wins1: 0, wins2: 2, draws: 0 }]
   expect(about({ seats: { scores } })).toBe(`${both} (2-0, –, 0-2)`)
+})
+
+test('CAVE-68 of teams it names each once', () => {
+  const trios = [
+    { name: 'Les Dragons', members: ['Léa', 'Max', 'Zoé'] },
+    { name: 'Les Chats', members: ['Bo', 'Dia', 'Ana'] },
+  ]
+  const event = teamsStarted(teamVenue('trios', trios))
+  const scores = [{ wins1: 2, wins2: 0, draws: 0 }]
+  const said = aboutAct({ matchId: event.matches[0]?.id, seats: { scores } }, event, entrantNames(event))
+  expect(said).toMatch(/^Les (Dragons · Les Chats|Chats · Les Dragons) \(2-0\)$/)
 })

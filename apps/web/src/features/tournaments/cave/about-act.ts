@@ -5,34 +5,27 @@ import {
   scoreOfResult,
   seatsIn,
 } from '@tablee/domain/tournaments/kinds/result'
-import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { Placings, Result, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
+import type { Placings, PlayerId, Result, Tournament } from '@tablee/domain/tournaments/tournament'
 import { scoreText } from '../match-view/own-view.ts'
+import { sideNames } from './side-names.ts'
 
 /** Input fields that name players or a table, and a result. */
 type Said = SaidResult & {
   readonly playerName?: string
   readonly playerNames?: readonly string[]
   readonly newPlayerName?: string
-  readonly playerKey?: string
+  readonly playerKey?: PlayerId
   /** Of registrations, also a key. */
-  readonly playerId?: string
+  readonly playerId?: PlayerId
   readonly matchId?: string
 }
 
 /** Names of the players concerned, with the result that was entered for them; empty if none. */
-export function aboutAct(
-  input: object,
-  tournament: Pick<Tournament, 'matches'> | null,
-  names: ReadonlyMap<string, string>,
-): string {
+export function aboutAct(input: object, tournament: Pick<Tournament, 'matches'> | null, names: PlayerNames): string {
   const { playerName, playerNames, newPlayerName, playerId, playerKey = playerId, matchId, ...said }: Said = input
   const match = tournament?.matches.find(({ id }) => id === matchId)
-  if (match)
-    return withResult(
-      seatsOf(match).flatMap((id) => names.get(id) ?? []),
-      resultSaid(said),
-    )
+  if (match) return withResult(sideNames(match, names), resultSaid(said))
   const named = playerKey === undefined ? undefined : names.get(playerKey)
   return newPlayerName ?? playerName ?? playerNames?.join(', ') ?? named ?? ''
 }

@@ -1,4 +1,5 @@
 import type { Joined } from '@tablee/domain/tournaments/acts/join-apart'
+import { entrantNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { WholeTournament } from '@tablee/domain/tournaments/tournament'
 import type { CaveHolder } from './cave-state.ts'
 import type { Leftover } from './cave-store.ts'
@@ -9,7 +10,7 @@ export function leftoversOf(
   tournament: WholeTournament | null,
   { textOf, actText }: CaveHolder,
 ): readonly Leftover[] {
-  const names = new Map<string, string>(tournament?.players.map(({ id, name }) => [id, name]))
+  const names = entrantNames(tournament ?? { players: [], teams: [] })
   return met.flatMap((each) => {
     if (each.kind !== 'impossible') return []
     const text = saidAct(each.act, { actText, tournament, names, why: textOf(each.refusal) })

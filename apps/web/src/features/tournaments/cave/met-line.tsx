@@ -1,15 +1,15 @@
 import type { Meeting } from '@tablee/domain/tournaments/acts/join-apart'
-import { scoreOfResult } from '@tablee/domain/tournaments/kinds/result'
-import { isPlayed, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isPlayed } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Result, WholePlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useTableScoreText } from '../admin/scores/use-table-score-text.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { aboutAct } from './about-act.ts'
 import type { Cave } from './cave.ts'
 import type { CaveState } from './cave-state.ts'
 import { kindOfAct } from './kind-of-act.ts'
+import { useMetResult } from './met-result.ts'
 
 type MetLineProps = { readonly met: Meeting; readonly cave: Cave; readonly state: CaveState }
 type Of<Kind extends Meeting['kind']> = Extract<Meeting, { kind: Kind }>
@@ -67,12 +67,10 @@ type ResultWordsProps = {
 
 function ResultWords({ match, result, isTheirs, state }: ResultWordsProps) {
   const { t } = useTranslation()
-  const names = useNames(state)
-  const [one = '', other = ''] = seatsOf(match).map((id) => names.get(id) ?? '')
-  const words = useTableScoreText(match.table, one, other)
-  const score = scoreOfResult(result)
-  const said = score ? words.resultOf(score) : ''
-  return <span className="min-w-0 wrap-anywhere">{t(isTheirs ? 'cave.theirs' : 'cave.ours', { result: said })}</span>
+  const said = useMetResult(match, useNames(state))
+  return (
+    <span className="min-w-0 wrap-anywhere">{t(isTheirs ? 'cave.theirs' : 'cave.ours', { result: said(result) })}</span>
+  )
 }
 
 function PlayedTables({ met: { round, late }, state }: { met: Of<'round'>; state: CaveState }) {
@@ -126,7 +124,7 @@ function NotPossible({ met: { act, refusal }, state }: { met: Of<'impossible'>; 
 }
 
 /** Including players known only here. */
-function useNames({ tournament, joined }: CaveState): ReadonlyMap<string, string> {
+function useNames({ tournament, joined }: CaveState): PlayerNames {
   const here = usePlayerNames(tournament ?? { players: [], teams: [] })
   const there = usePlayerNames(joined?.after ?? { players: [], teams: [] })
   return new Map([...here, ...there])

@@ -1,12 +1,14 @@
 import type { WalkIn } from '@tablee/domain/registrations/acts/registrations-at-desk'
 import type { ApartAct } from '@tablee/domain/tournaments/acts/decided-apart'
+import type { PlayerNames } from '@tablee/domain/tournaments/teams/entrant-names'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { aboutAct } from './about-act.ts'
 import type { CaveHolder } from './cave-state.ts'
 
 type Around = Pick<CaveHolder, 'actText'> & {
   readonly tournament: Pick<Tournament, 'matches'> | null
-  readonly names: ReadonlyMap<string, string>
+  /** By entrant. */
+  readonly names: PlayerNames
   /** Why it was not taken. */
   readonly why?: string
 }
