@@ -62,11 +62,3 @@ describe('the fence around kinds, on a small house of its own', () => {
     expect(findings.filter((finding) => !finding.includes('/planted-'))).toEqual([])
   })
 })
-
-test(
-  'the fence around kinds reads this house',
-  () => {
-    expect(inspectKinds().files).toBeGreaterThan(10)
-  },
-  PATIENCE_MS,
-)
