@@ -48,7 +48,8 @@ export function workThroughBox<Item>({ box, now, carry, onBoxFailure }: Working<
         isWoken = false
         // This look is one of them.
         const free = MOST_AT_ONCE + 1 - underWay.size
-        const items = free > 0 && (await isDue(box, now())) ? await box.take(free) : []
+        const isToTake = free > 0 && (await isDue(box, now())) && !isStopped
+        const items = isToTake ? await box.take(free) : []
         for (const item of items) void track(carry(item)).finally(wake)
       }
       pauseMs = await untilNext(box, now())
@@ -62,15 +63,17 @@ export function workThroughBox<Item>({ box, now, carry, onBoxFailure }: Working<
     else timer = setTimeout(wake, pauseMs).unref()
   }
 
+  /** What a look took meanwhile, too: it would stay taken, and be done late or twice. */
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.allSettled(underWay)
+  }
+
   return {
     wake,
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
-      await Promise.race([
-        Promise.allSettled(underWay),
-        new Promise((resume) => setTimeout(resume, LAST_WAIT_MS).unref()),
-      ])
+      await Promise.race([settled(), new Promise((resume) => setTimeout(resume, LAST_WAIT_MS).unref())])
     },
   }
 }
