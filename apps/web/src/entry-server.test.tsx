@@ -117,6 +117,13 @@ test('the home page shows the events announced last', async () => {
   expect(textOf(html)).toContain('Lyon')
 })
 
+test('HOME-5 home writes each event that the server chose, whatever the day is where it runs', async () => {
+  const now = new Date()
+  const lateYesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 0, -1).toISOString()
+  const html = await write('/', { lastEvents: [{ ...EVENT, tournamentDate: lateYesterday }] })
+  expect(textOf(html)).toContain('Lyon')
+})
+
 test('names are text, whatever they look like', async () => {
   const home = await write('/', { lastEvents: [EVENT] })
   const waiting = venue([HOSTILE, '</script><script>alert(1)</script>'])

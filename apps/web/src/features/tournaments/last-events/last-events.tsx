@@ -6,6 +6,7 @@ import { startOfLocalDay } from '../../../language/near-day.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { type AnnouncedEvent, useLastAdvancedEvents } from '../api/events/last-advanced-events.ts'
 import { dayAndTimeOf } from '../creation-card/moment-text.ts'
@@ -17,7 +18,10 @@ export function LastEvents() {
   const titleId = useId()
   const events = useLastAdvancedEvents()
   const now = useNow(TICK_MS)
-  if (events.data && toCome(events.data, now).length === 0) return null
+  // The server chose by the day of France, and does not know this device's.
+  const isHydrated = useHydrated()
+  const shown = (announced: readonly AnnouncedEvent[]) => (isHydrated ? toCome(announced, now) : announced)
+  if (events.data && shown(events.data).length === 0) return null
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-section">
@@ -25,7 +29,7 @@ export function LastEvents() {
       </h2>
       <div className="mt-4">
         <Asked query={events} waiting={<EventsOnTheirWay />} title={t('home.events.failed')}>
-          {(announced) => <EventGrid events={toCome(announced, now)} now={now} />}
+          {(announced) => <EventGrid events={shown(announced)} now={now} />}
         </Asked>
       </div>
     </section>
