@@ -8,6 +8,7 @@ import { askingOfAbsences } from '@tablee/domain/tournaments/testing/asking-of-a
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { executed } from '../../../transport/testing/local-server.ts'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -138,6 +139,27 @@ test('JUDG-6 LOOK-31 an infraction proposes its usual penalty, and another once 
   await choose('Capacité déclenchée oubliée')
   expect((await sheet()).getByText(/^D’usage.: aucune sanction\./)).toBeTruthy()
   expect(await isChosen('Partie perdue')).toBe(false)
+})
+
+test.each([
+  ['proposes anew once it has', null, 'Partie perdue'],
+  ['leaves what somebody chose meanwhile', 'Match perdu', 'Match perdu'],
+] as const)('JUDG-57 an infraction chosen before the history has come %s', async (_, other, standing) => {
+  const { server, user } = await administer(pair())
+  const history = Promise.withResolvers<ReturnType<typeof executed>>()
+  server.others.set('get-conduct', () => history.promise)
+  const radio = async (name: string) => (await sheet()).getByRole<HTMLInputElement>('radio', { name })
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+  await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  await user.selectOptions(await (await sheet()).findByRole('combobox', { name: 'Infraction' }), 'Jeu lent')
+  expect((await radio('Avertissement')).checked).toBe(true)
+  if (other) await user.click(await radio(other))
+  const given = { id: 'c1', playerKey: 'p1', round: 1, penalty: 'warning', infraction: 'magic-slow-play' }
+  const by = { at: new Date().toISOString(), role: 'organizer', name: null, reason: null, takenBackAt: null }
+  history.resolve(executed(200, { success: true, data: [{ ...given, ...by }] }))
+  expect(await (await sheet()).findByText(/Déjà 1 fois pendant ce tournoi/)).toBeTruthy()
+  expect((await radio(standing)).checked).toBe(true)
 })
 
 const inGame = (game: Game) => ({ ...pair(), rules: rulePackFor(game) })

@@ -8,6 +8,7 @@ import type {
 import { infractionsOf, isCountedBefore, isOldList, usualPenalty } from '@tablee/domain/tournaments/conduct/infractions'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Player, PlayerId } from '@tablee/domain/tournaments/tournament'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -40,10 +41,24 @@ function Choice({ list, access, player, value, onChange, disabled }: ChoiceProps
   const { date } = useFormats()
   const timesBefore = useTimesBefore(access, { player: player.id, list })
   const chosen = list.infractions.find(({ id }) => id === value) ?? null
+  /** Null: nothing was proposed here. */
+  const [timesProposed, setTimesProposed] = useState<number | null>(null)
+  const propose = (infraction: Infraction) => {
+    const times = timesBefore(infraction.id)
+    setTimesProposed(times)
+    onChange(infraction.id, usualPenalty(infraction, times))
+  }
+  const times = chosen ? timesBefore(chosen.id) : 0
+  const proposeAgain = useEffectEvent(() => {
+    if (chosen) propose(chosen)
+  })
+  // The history may come after the choice, or grow.
+  useEffect(() => {
+    if (timesProposed !== null && timesProposed !== times) proposeAgain()
+  }, [timesProposed, times])
   const old = isOldList(list, new Date()) ? [t('infractions.oldSource')] : []
   const hint = chosen ? hintOf(chosen) : sourceOf(list)
   function hintOf(infraction: Infraction): string {
-    const times = timesBefore(infraction.id)
     const usual = usualPenalty(infraction, times)
     const before = list.repeating === 'on-a-day' ? 'infractions.today' : 'infractions.before'
     return [
@@ -70,7 +85,9 @@ function Choice({ list, access, player, value, onChange, disabled }: ChoiceProps
       disabled={disabled}
       onChange={(id) => {
         const infraction = list.infractions.find((each) => each.id === id)
-        onChange(infraction?.id ?? null, infraction ? usualPenalty(infraction, timesBefore(infraction.id)) : null)
+        if (infraction) return propose(infraction)
+        setTimesProposed(null)
+        onChange(null, null)
       }}
       options={[
         { value: NONE, label: t('infractions.none') },

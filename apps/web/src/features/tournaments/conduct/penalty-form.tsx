@@ -1,5 +1,6 @@
 import { dropsAbsent } from '@tablee/domain/tournaments/conduct/absence'
 import type { InfractionId } from '@tablee/domain/tournaments/conduct/infraction-ids'
+import type { UsualPenalty } from '@tablee/domain/tournaments/conduct/infraction-lists/infraction-list'
 import { PENALTY_KINDS, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
@@ -34,8 +35,7 @@ type PenaltyFormProps = {
 /** No default choice, but after a deck check. */
 export function PenaltyForm({ tournament, access, player, first, onBack, onGiven }: PenaltyFormProps) {
   const { t } = useTranslation()
-  const [penalty, setPenalty] = useState<PenaltyKind | null>(first?.penalty ?? null)
-  const [why, setWhy] = useState<Why>({ reason: '', form: null })
+  const { penalty, setPenalty, proposed, why, setWhy, propose } = useChosen(first?.penalty ?? null)
   const [infraction, setInfraction] = useState<InfractionId | null>(first?.infraction ?? null)
   const [which, setWhich] = useState(() => usualMatch(tournament, player))
   const give = useGivePenalty(access)
@@ -60,10 +60,11 @@ export function PenaltyForm({ tournament, access, player, first, onBack, onGiven
         <InfractionChoice
           {...{ access, player, game: tournament.rules.game, value: infraction, disabled: give.isSending }}
           onChange={(chosen, usual) => {
+            // Proposed anew after somebody chose otherwise.
+            const isKept = chosen === infraction && penalty !== proposed
             setInfraction(chosen)
-            if (chosen === null) return
-            setPenalty(isAtPod && usual?.penalty === 'game-loss' ? 'match-loss' : (usual?.penalty ?? null))
-            setWhy({ ...why, form: usual?.form ?? null })
+            if (chosen === null || isKept) return
+            propose(usual && isAtPod && usual.penalty === 'game-loss' ? { ...usual, penalty: 'match-loss' } : usual)
           }}
         />
       ) : null}
@@ -95,6 +96,20 @@ export function PenaltyForm({ tournament, access, player, first, onBack, onGiven
       />
     </>
   )
+}
+
+/** The penalty and its reason, by hand or as an infraction proposes them. */
+function useChosen(first: PenaltyKind | null) {
+  const [penalty, setPenalty] = useState(first)
+  const [proposed, setProposed] = useState<PenaltyKind | null>(null)
+  const [why, setWhy] = useState<Why>({ reason: '', form: null })
+  const propose = (usual: UsualPenalty | null) => {
+    const usually = usual?.penalty ?? null
+    setProposed(usually)
+    setPenalty(usually)
+    setWhy({ ...why, form: usual?.form ?? null })
+  }
+  return { penalty, setPenalty, proposed, why, setWhy, propose }
 }
 
 type ActionsProps = {

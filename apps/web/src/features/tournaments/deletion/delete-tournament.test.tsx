@@ -61,7 +61,7 @@ test('STAK-3 what has started is not deleted', async () => {
 
 test('STAK-3 the device lists what it deleted with the last day, until it is restored', async () => {
   const { server, calls } = await serverThatDeletes()
-  server.others.get('delete-tournament')?.({})
+  await server.others.get('delete-tournament')?.({})
   const { user, storage } = await showScreen(<DeletedTournaments />, { server, organizer: ORGANIZER_SECRET })
   expect(storage.savedTournaments()).toEqual([])
   expect(await screen.findByText('Supprimé, rétablissable jusqu’au 22 décembre 2026')).toBeTruthy()
@@ -101,7 +101,7 @@ test('STAK-3 a page that is open says that the tournament was deleted, and shows
 
 test('STAK-3 whoever deleted it finds the way back where its address leads, and others whom to ask', async () => {
   const { server, calls } = await serverThatDeletes()
-  server.others.get('delete-tournament')?.({})
+  await server.others.get('delete-tournament')?.({})
   server.tournament = { ...WAITING, code: 'GGGGGG' as TournamentCode }
   server.others.set('get-seat-queue', refusedAs('tournament_deleted'))
   const stranger = await showScreen(<QuickAdmin code="ABCDEF" />, { server })

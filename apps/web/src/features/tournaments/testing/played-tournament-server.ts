@@ -75,7 +75,7 @@ export class PlayedTournamentServer {
   isOld = false
   readonly #hidden = new HiddenNames()
   /** Answers to calls not about the tournament itself, by id. */
-  readonly others = new Map<string, (input: Input) => Answer>()
+  readonly others = new Map<string, (input: Input) => Answer | Promise<Answer>>()
   /** For joining; null: any. */
   password: string | null = null
   queue: readonly Join[] = []
@@ -154,7 +154,7 @@ export class PlayedTournamentServer {
     return { ...tournamentDocumentOf(this.tournament, this.sequence), id: this.tournament.id }
   }
 
-  #answer({ method, path, body }: ReceivedRequest): Answer {
+  #answer({ method, path, body }: ReceivedRequest): Answer | Promise<Answer> {
     const called = /^\/v1\/functions\/([^/]+)\/executions$/.exec(path)?.[1]
     if (called) return this.#call(called, body as Envelope)
     if (method === 'PATCH') {
@@ -179,7 +179,7 @@ export class PlayedTournamentServer {
     return takeBackDecision(this.tournament, { matchId: id, over: seenIn(over), before })
   }
 
-  #call(id: string, { body, answer }: Envelope): Answer {
+  #call(id: string, { body, answer }: Envelope): Answer | Promise<Answer> {
     const input: Input = JSON.parse(body)
     if (!BESIDE.has(id)) this.calls.push({ id, input })
     const other = this.others.get(id)
