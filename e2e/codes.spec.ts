@@ -8,6 +8,7 @@ import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { appKept, tournamentKept } from './kept-on-device.ts'
 import { expectNothingSideways } from './layout-faults.ts'
+import { keptApart } from './people/apart-desk.ts'
 import { browserWithCamera, holdUp, holdUpAll, openCamera } from './people/camera.ts'
 import { filledQuickTournament, holding, matchesOf, startQuick } from './people/filled-tournament.ts'
 import { Organizer } from './people/organizer.ts'
@@ -37,7 +38,7 @@ async function aCellar(browser: Browser) {
   await expect(desk.getByText('En direct')).toBeVisible()
   await appKept(desk)
   await expect
-    .poll(() => apartKeys(desk), { timeout: 20_000 })
+    .poll(() => keptApart(desk), { timeout: 20_000 })
     .toEqual([`${code} base`, `${code} codes`, `${code} keys`, `${code} seeds`])
   const [id = '', organizerId = ''] = await desk.evaluate(
     () =>
@@ -61,23 +62,6 @@ async function aCellar(browser: Browser) {
   await appKept(phone)
   await tournamentKept(phone, code, 'Hugo')
   return { desk, device, phone, phoneDevice, code, organizerId }
-}
-
-function apartKeys(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    // Opened before the app has made it, it would be made empty.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'tablee-apart')) return []
-    return new Promise<readonly string[]>((resolve) => {
-      const opening = indexedDB.open('tablee-apart')
-      opening.onsuccess = () => {
-        const asked = opening.result.transaction('acts').objectStore('acts').getAllKeys()
-        asked.onsuccess = () => {
-          opening.result.close()
-          resolve(asked.result.map(String))
-        }
-      }
-    })
-  })
 }
 
 /** The table where Amélie sits, as a phone that knows the round shows it. */

@@ -8,12 +8,16 @@ export type DesksBeside = {
 }
 
 export function watchDesksBeside(code: string, onKept: () => void): DesksBeside {
-  const channel = openBeside(code)
+  let channel = openBeside(code)
   channel?.addEventListener('message', ({ data }: MessageEvent<SaidBeside>) => {
     if (data.kind === 'kept') onKept()
   })
   return {
     tellKept: () => channel?.postMessage({ kind: 'kept' } satisfies SaidBeside),
-    stop: () => channel?.close(),
+    stop: () => {
+      channel?.close()
+      // An act under way may still be kept: a closed channel would refuse, and with it the act.
+      channel = null
+    },
   }
 }
