@@ -41,6 +41,7 @@ test('CAVE-67 two windows of one desk decide as one without a network', async ({
   await enterResults(beside, [2])
   await expect(desk.getByText('2 sur 4 tables terminées')).toBeVisible()
   await desk.reload()
+  await expect(waiting(desk)).toHaveText(/2/)
   await enterResults(desk, [3])
   await expect(waiting(beside)).toHaveText(/3/)
   await beside.close()
